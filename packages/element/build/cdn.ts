@@ -30,6 +30,9 @@ const PARTS: Readonly<Record<string, string>> = {
 /** German, which the library brings, and the languages of the workspace's language packages. */
 const packaged = installedLanguages(root).map((language) => [language.tag, readLanguage(language)] as const);
 const languages = new Map<string, Language>([['de', { core: german, table, dialogs, advice, sandbox: byOthers, deck }], ...packaged]);
+/** What two of these parts have in common: the patterns of cloths and backs. */
+const SHARED = { name: 'patience-game.looks', test: /look-patterns/ };
+
 const PARTS_OF_TABLE = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck', 'describe'];
 
 /** Returns the file of a language: what a table says, and what the patiences say that do not bring the language. */
@@ -58,10 +61,10 @@ const { output } = await bundle.write({
   sourcemap: true,
   banner: '/*! MIT; Lit © Google LLC, BSD-3-Clause: third-party.md */',
   // Later files import the table from a file of its own, since pages load the first one under other addresses too, such as `?ver=6.8`.
-  codeSplitting: { groups: [{ name: 'patience-game.table', tags: ['$initial'] }] },
+  codeSplitting: { groups: [{ name: 'patience-game.table', tags: ['$initial'] }, SHARED] },
   entryFileNames: '[name].js',
   chunkFileNames({ facadeModuleId, name }) {
-    if (name === 'patience-game.table') return `${name}.js`;
+    if (name.startsWith('patience-game.')) return `${name}.js`;
     const part = Object.entries(PARTS).find(([source]) => facadeModuleId?.replaceAll('\\', '/').endsWith(source));
     if (!part) throw new Error(`The chunk ${name} has no file name: add it to PARTS.`);
     return `patience-game.${part[1]}.js`;

@@ -72,7 +72,7 @@ describe('custom-elements.json matches the code', () => {
     expect(attributes.filter(({ type, description }) => !type || !description)).toEqual([]);
     expect(namesOf(attributes.filter(({ type }) => type!.text === 'string'))).toEqual(['autosave', 'deck', 'lang', 'src']);
     expect(attributes.find(({ name }) => name === 'cloth')).toMatchObject({
-      type: { text: "'green' | 'blue' | 'wine' | 'grey'" },
+      type: { text: "'green' | 'blue' | 'wine' | 'grey' | 'teal' | 'plum' | 'walnut' | 'night'" },
       default: "'green'",
     });
     expect(attributes.filter(({ type, default: usual }) => (type!.text === 'boolean') !== (usual === 'false'))).toEqual([]);

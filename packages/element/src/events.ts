@@ -12,8 +12,8 @@ export const isSheet = (name: string): name is Sheet => (SHEETS as readonly stri
 /** The settings in the menu of a table: switches, and names of cloth, back and faces. */
 export type MenuSettings = Readonly<
   Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean> & {
-    cloth?: 'green' | 'blue' | 'wine' | 'grey' | undefined;
-    back?: 'lattice' | 'scales' | 'sun' | undefined;
+    cloth?: 'green' | 'blue' | 'wine' | 'grey' | 'teal' | 'plum' | 'walnut' | 'night' | undefined;
+    back?: 'lattice' | 'scales' | 'sun' | 'diamonds' | 'rings' | 'stars' | undefined;
     faces?: 'french' | 'german' | undefined;
   }
 >;

@@ -15,7 +15,7 @@ type Jsx = JSX.IntrinsicElements['patience-game'];
 type Vue = InstanceType<GlobalComponents['patience-game']>['$props'];
 type Svelte = SvelteHTMLElements['patience-game'];
 type Moved = { readonly detail: GameDetail };
-type Cloth = 'green' | 'blue' | 'wine' | 'grey' | undefined;
+type Cloth = 'green' | 'blue' | 'wine' | 'grey' | 'teal' | 'plum' | 'walnut' | 'night' | undefined;
 
 describe.each(['React component', 'React JSX', 'Vue', 'Svelte'])('in %s', () => {
   test('a setting with choices accepts only these values', () => {

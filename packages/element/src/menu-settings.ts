@@ -12,8 +12,8 @@ export const MENU = [
 
 /** Settings of the look that the player chooses in the menu, with their values. The first one is the default. */
 export const LOOKS = {
-  cloth: ['green', 'blue', 'wine', 'grey'],
-  back: ['lattice', 'scales', 'sun'],
+  cloth: ['green', 'blue', 'wine', 'grey', 'teal', 'plum', 'walnut', 'night'],
+  back: ['lattice', 'scales', 'sun', 'diamonds', 'rings', 'stars'],
   faces: ['french', 'german'],
 } as const satisfies Partial<Record<keyof MenuSettings, readonly string[]>>;
 

@@ -98,12 +98,12 @@ export class Settings extends LitElement {
    * Pattern of face-down cards.
    * @default 'lattice'
    */
-  declare back: 'lattice' | 'scales' | 'sun' | undefined;
+  declare back: 'lattice' | 'scales' | 'sun' | 'diamonds' | 'rings' | 'stars' | undefined;
   /**
    * Colour, light and texture of the table.
    * @default 'green'
    */
-  declare cloth: 'green' | 'blue' | 'wine' | 'grey' | undefined;
+  declare cloth: 'green' | 'blue' | 'wine' | 'grey' | 'teal' | 'plum' | 'walnut' | 'night' | undefined;
   /** Shows clubs in green and diamonds in blue; with German suits, leaves in green and bells in orange. */
   declare fourColors: boolean;
   /** Uses the large index of cards at every size of the table. */

@@ -5,9 +5,9 @@ export interface Settings {
   /** The language chosen last, as a BCP 47 tag. */
   readonly language?: LanguageTag;
   readonly theme: 'auto' | 'light' | 'dark';
-  readonly table: 'green' | 'blue' | 'wine' | 'grey';
+  readonly table: 'green' | 'blue' | 'wine' | 'grey' | 'teal' | 'plum' | 'walnut' | 'night';
   readonly faces: 'french' | 'german';
-  readonly back: 'lattice' | 'scales' | 'sun';
+  readonly back: 'lattice' | 'scales' | 'sun' | 'diamonds' | 'rings' | 'stars';
   readonly fourColours: boolean;
   readonly largeIndex: boolean;
   readonly contrast: boolean;
@@ -72,9 +72,9 @@ export const DEFAULTS: Settings = {
 /** Allowed values of the settings that are not on or off. */
 export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
-  table: ['green', 'blue', 'wine', 'grey'],
+  table: ['green', 'blue', 'wine', 'grey', 'teal', 'plum', 'walnut', 'night'],
   faces: ['french', 'german'],
-  back: ['lattice', 'scales', 'sun'],
+  back: ['lattice', 'scales', 'sun', 'diamonds', 'rings', 'stars'],
   motion: ['auto', 'none'],
   taps: ['auto', 'one', 'two'],
   speech: ['short', 'normal', 'full'],

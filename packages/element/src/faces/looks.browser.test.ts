@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { button, mount, names, settled } from '../testing/mount.js';
 import type { PatienceGame } from '../patience-game.js';
+import { LOOKS } from '../menu-settings.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
@@ -65,7 +66,7 @@ test('unknown decks, backs and cloths change nothing', async () => {
   expect(names(odd)).toEqual(names(usual));
 });
 
-test('three backs and four cloths all differ', async () => {
+test('all backs and all cloths differ', async () => {
   const element = await mount(mill, { seed: 1, back: 'lattice' });
   const seen = async (name: 'back' | 'cloth', value: string, selector: string): Promise<string> => {
     element.setAttribute(name, value);
@@ -74,11 +75,11 @@ test('three backs and four cloths all differ', async () => {
   };
   await expect.poll(() => seen('back', 'sun', '.back')).toContain('conic');
   const backs = [];
-  for (const name of ['lattice', 'scales', 'sun']) backs.push(await seen('back', name, '.back'));
-  expect(new Set(backs).size).toBe(3);
+  for (const name of LOOKS.back) backs.push(await seen('back', name, '.back'));
+  expect(new Set(backs).size).toBe(LOOKS.back.length);
   const cloths = [];
-  for (const name of ['green', 'blue', 'wine', 'grey']) cloths.push(await seen('cloth', name, '.box'));
-  expect(new Set(cloths).size).toBe(4);
+  for (const name of LOOKS.cloth) cloths.push(await seen('cloth', name, '.box'));
+  expect(new Set(cloths).size).toBe(LOOKS.cloth.length);
 });
 
 /** Returns the relative luminance of `rgb(…)` under a layer of white. */
@@ -105,7 +106,7 @@ test('words and slots have enough contrast on every cloth, at its brightest plac
     .poll(() => element.shadowRoot!.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.startsWith('.art')))
     .toBe(true);
   for (const theme of ['light', 'dark'])
-    for (const cloth of ['green', 'blue', 'wine', 'grey']) {
+    for (const cloth of LOOKS.cloth) {
       Object.assign(element, { theme, cloth });
       await settled(element);
       const { backgroundColor, backgroundImage, color } = look(element, '.box');

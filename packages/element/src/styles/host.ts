@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { contrastColors } from './contrast.js';
+import { lookColors } from './look-colors.js';
 
 /** Styles of the element itself: colours and layout of its parts. */
 export const hostStyles = css`
@@ -66,24 +67,7 @@ export const hostStyles = css`
     --_panel: #1c231e;
     --_on-panel: #eef1ea;
   }
-  :host(:where([cloth='blue'])) {
-    --_cloth: #1c3f66;
-    --_cloth-dark: #132b47;
-  }
-  :host(:where([cloth='wine'])) {
-    --_cloth: #5c1f2c;
-    --_cloth-dark: #3f151e;
-  }
-  :host(:where([cloth='grey'])) {
-    --_cloth: #383d42;
-    --_cloth-dark: #26292d;
-  }
-  :host(:where([back='scales'])) {
-    --_back: var(--patience-back, #6e2030);
-  }
-  :host(:where([back='sun'])) {
-    --_back: var(--patience-back, #124548);
-  }
+  ${unsafeCSS(lookColors)}
   :host(:where([four-colors])) {
     --_club: #1b6e3a;
     --_diamond: #1e4fa3;

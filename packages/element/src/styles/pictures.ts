@@ -1,3 +1,5 @@
+import { patternRules, textureRules } from './look-patterns.js';
+
 /** Paints of the pictures, and the other backs and cloths. Pictures have outlines, which stay visible in forced colours. */
 export const pictureStyles = /* css */ `
   .art {
@@ -76,37 +78,9 @@ export const pictureStyles = /* css */ `
     stroke-width: 0.5;
   }
   @media not ((forced-colors: active) or (prefers-contrast: more)) {
-    :host([cloth='blue']:not([high-contrast])) {
-      --_mark: var(--patience-mark, #93a9c2);
-      --_texture: repeating-linear-gradient(45deg, rgb(0 0 0 / 0.08) 0 1px, transparent 0 4px);
-    }
-    :host([cloth='wine']:not([high-contrast])) {
-      --_mark: var(--patience-mark, #c09aa2);
-      --_texture: repeating-linear-gradient(90deg, rgb(0 0 0 / 0.05) 0 1px, transparent 0 4px, rgb(255 255 255 / 0.02) 0 6px);
-    }
-    :host([cloth='grey']:not([high-contrast])) {
-      --_mark: var(--patience-mark, #a0a6ab);
-      --_texture: repeating-conic-gradient(rgb(0 0 0 / 0.08) 0 25%, transparent 0 50%) 0 0 / 4px 4px;
-    }
+    ${textureRules}
   }
-  :host([back='scales']) .table {
-    --_scale: transparent 34%, rgb(255 255 255 / 0.34) 35% 44%, transparent 45%;
-    --_pattern:
-      radial-gradient(circle at 50% 100%, var(--_scale)) 0 0 / calc(var(--_w) * 0.16) calc(var(--_w) * 0.16),
-      radial-gradient(circle at 50% 100%, var(--_scale)) calc(var(--_w) * 0.08) calc(var(--_w) * 0.08) / calc(var(--_w) * 0.16)
-        calc(var(--_w) * 0.16);
-  }
-  :host([back='sun']) .table {
-    --_pattern:
-      radial-gradient(
-        circle,
-        #e0b65a calc(var(--_w) * 0.08),
-        var(--_back) 0 calc(var(--_w) * 0.12),
-        #e0b65a 0 calc(var(--_w) * 0.14),
-        transparent 0
-      ),
-      repeating-conic-gradient(rgb(255 255 255 / 0.2) 0 5deg, transparent 0 15deg);
-  }
+  ${patternRules}
   @media not (forced-colors: active) {
     :host([four-colors][faces='german']) .C {
       color: var(--_black);

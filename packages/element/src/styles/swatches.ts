@@ -1,3 +1,5 @@
+import { swatchRules } from './look-patterns.js';
+
 /** Styles of the settings that the menu shows as pictures. The patterns are those of the table and of the pictures, at the size of a swatch. */
 export const swatchStyles = /* css */ `
   .swatches {
@@ -11,6 +13,13 @@ export const swatchStyles = /* css */ `
     flex-wrap: wrap;
     gap: 4px;
     padding-block-start: 3px;
+  }
+  /* Eight cloths in two lines, and six backs. */
+  .swatches > div:has(.of-cloth) {
+    max-inline-size: 188px;
+  }
+  .swatches > div:has(.of-back) {
+    max-inline-size: 140px;
   }
   .swatches label {
     position: relative;
@@ -72,28 +81,9 @@ export const swatchStyles = /* css */ `
   .swatch.green {
     --_swatch: #14532d;
   }
-  .swatch.blue {
-    --_swatch: #1c3f66;
-  }
-  .swatch.wine {
-    --_swatch: #5c1f2c;
-  }
-  .swatch.grey {
-    --_swatch: #383d42;
-  }
   .swatch.lattice {
     --_thread: transparent 0 3px, rgb(255 255 255 / 0.3) 0 4px;
     --_swatch: repeating-linear-gradient(45deg, var(--_thread)), repeating-linear-gradient(-45deg, var(--_thread)), #1f3a5f;
   }
-  .swatch.scales {
-    --_scale: transparent 34%, rgb(255 255 255 / 0.34) 35% 44%, transparent 45%;
-    --_swatch:
-      radial-gradient(circle at 50% 100%, var(--_scale)) 0 0 / 9px 9px, radial-gradient(circle at 50% 100%, var(--_scale)) 4.5px 4.5px / 9px 9px,
-      #6e2030;
-  }
-  .swatch.sun {
-    --_swatch:
-      radial-gradient(circle, #e0b65a 4px, #124548 0 6px, #e0b65a 0 7px, transparent 0),
-      repeating-conic-gradient(rgb(255 255 255 / 0.2) 0 5deg, transparent 0 15deg), #124548;
-  }
+  ${swatchRules}
 `;

@@ -92,8 +92,18 @@ export const en = {
   restarted: 'Restarted.',
   /** Names of the settings that are shown as pictures, and of their values. */
   looks: {
-    cloth: { name: 'Table', green: 'Green', blue: 'Blue', wine: 'Wine red', grey: 'Grey' },
-    back: { name: 'Card backs', lattice: 'Lattice', scales: 'Scales', sun: 'Sun' },
+    cloth: {
+      name: 'Table',
+      green: 'Green',
+      blue: 'Blue',
+      wine: 'Wine red',
+      grey: 'Grey',
+      teal: 'Teal',
+      plum: 'Plum',
+      walnut: 'Walnut',
+      night: 'Night blue',
+    },
+    back: { name: 'Card backs', lattice: 'Lattice', scales: 'Scales', sun: 'Sun', diamonds: 'Diamonds', rings: 'Rings', stars: 'Stars' },
     faces: { name: 'Deck', french: 'French', german: 'German (acorns, leaves …)' },
   },
   fourColors: 'Four colours',
