@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     de: /(?:Von|von) (?:den Familien|ihrer Familie)[^.]* keine Karte zurück|[Vv]om Zifferblatt kommt keine/,
   },
   'a face-down card is turned up': { fact: /turned up as soon/, en: /turned up/, de: /aufgedeckt/ },
-  'a column has a limit': { fact: /never holds more than/, en: /more than three/, de: /mehr als drei/i },
+  'a column has a limit': { fact: /never holds more than/, en: /more than (?:three|four)/, de: /mehr als (?:drei|vier)/i },
   'columns are built in suit': { fact: /^- Columns are built (?:up or )?down in suit/m, en: /in suit/, de: /in (?:derselben|einer) Farbe/ },
   'columns are built in alternating colours': {
     fact: /^- Columns are built down in alternating colours/m,
