@@ -9,7 +9,7 @@ export const de: AdviceWords = {
   unknown: 'Ob es noch aufgeht, ist unbekannt',
   thinking: 'Es wird gerechnet …',
   odds: 'Chance {share}',
-  line: 'Tipp aus einer Lösung',
-  guess: 'Eine Vermutung, denn manche Karten liegen verdeckt',
-  look: 'Tipp nach dem, was zu sehen ist',
+  line: 'Führt zum Gewinn',
+  guess: 'Sieht gut aus, doch manche Karten liegen verdeckt',
+  look: 'Sieht gut aus',
 };

@@ -9,9 +9,9 @@ export const en = {
   unknown: 'Not known whether it can be won',
   thinking: 'Working it out …',
   odds: 'chance {share}',
-  line: 'Hint from a winning line',
-  guess: 'A guess, as some cards are hidden',
-  look: 'Hint from what can be seen',
+  line: 'Leads to a win',
+  guess: 'Looks good, but some cards are hidden',
+  look: 'Looks good',
 };
 
 /** All words of the adviser in a language. */
