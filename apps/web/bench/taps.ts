@@ -5,7 +5,7 @@
  */
 import { launch } from '@patience/tooling/browser';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { deal, formatMove } from '@patience/core/search';
+import { deal, formatMove } from '@patience/core/internals';
 import { solve } from '@patience/solver';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { preview } from 'vite';

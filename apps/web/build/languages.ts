@@ -2,7 +2,7 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { directionOf, registerLanguage, type Language, type LanguageTag, type Translation } from '@patience/core';
 import { installedLanguages, readLanguage } from '@patience/core/installed';
-import { addBuiltIn, translated } from '@patience/core/search';
+import { addBuiltIn, translated } from '@patience/core/internals';
 import { lettersOf } from '@patience/element/drawing';
 import { languageOf } from '../src/offline/languages.js';
 import { de } from '../src/words/de.js';

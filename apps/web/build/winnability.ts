@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hiddenOf, isUsual, readAtlas, skillUnseeing } from '@patience/atlas';
 import type { Variant } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import type { Facts } from '../src/catalogue/entry.js';
 
 /** Smallest number of counted deals from which a share of winnable deals is shown. */

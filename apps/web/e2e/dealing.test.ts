@@ -1,6 +1,6 @@
 import { allOptions, completeOptions, startOptions, wordsOf, type Options, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { solve } from '@patience/solver';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

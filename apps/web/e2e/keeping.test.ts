@@ -1,5 +1,5 @@
 import { loadInstalled } from '@patience/core/installed';
-import { deal, formatDeck } from '@patience/core/search';
+import { deal, formatDeck } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { chooseDeal, dealt, findWinnable, hint, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { coreWords } from '@patience/core/search';
+import { coreWords } from '@patience/core/internals';
 import { pseudoTranslation } from '@patience/core/testing';
 import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
 import { sample } from '@patience/tooling/sample';

@@ -1,5 +1,5 @@
 /** Random edits of the workshop's page, by its form, its buttons and its text, and checks after each. */
-import { Random, deal } from '@patience/core/search';
+import { Random, deal } from '@patience/core/internals';
 import { fromRecipe } from '@patience/recipe';
 import type { Page } from 'playwright-core';
 

@@ -1,6 +1,6 @@
 /** Follows a recipe from an empty page of its author to the app of another player. */
 import { readFileSync } from 'node:fs';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { fromRecipe } from '@patience/recipe';
 import { solve } from '@patience/solver';
 import { expect, test } from 'vitest';

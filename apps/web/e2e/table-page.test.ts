@@ -1,5 +1,5 @@
 import { loadInstalled } from '@patience/core/installed';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { dealt, languages, playMoves, saved, Site, variants } from './site.js';

@@ -1,5 +1,5 @@
 import { loadInstalled } from '@patience/core/installed';
-import { deal, formatMove } from '@patience/core/search';
+import { deal, formatMove } from '@patience/core/internals';
 import { solve } from '@patience/solver';
 import { expect, test } from 'vitest';
 // The function with which the element's tests play a game.

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wordsOf, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import writeFileAtomic from 'write-file-atomic';
 import { pointsAtRandom, pointsFound } from '../src/count/points.js';
 import { agrees, isUsual, isWithin, readAtlas, type Published, type Row } from '../src/index.js';

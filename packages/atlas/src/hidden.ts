@@ -1,4 +1,4 @@
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 
 /** Share of skill that counts as luck when all cards are hidden. */
 const LUCK_OF_HIDDEN = 0.5;

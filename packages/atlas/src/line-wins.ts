@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { deal, isLegal, parseMove } from '@patience/core/search';
+import { deal, isLegal, parseMove } from '@patience/core/internals';
 
 /**
  * Returns whether a line in notation wins the deal of a seed, by playing it move by move.

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { hiddenOf } from '@patience/atlas';
 import type { Variant } from '@patience/core';
 import { installedVariants, loadInstalled, recordedWins, type InstalledVariant } from '@patience/core/installed';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { createSearch } from '@patience/solver';
 import { playFirst } from '../src/simulation/first.js';
 import { playRandom } from '../src/simulation/random.js';

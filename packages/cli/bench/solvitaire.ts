@@ -5,7 +5,7 @@
  * document.
  */
 import { appendFileSync } from 'node:fs';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { fromRecipe } from '@patience/recipe';
 import { fromSolvitaire, solvitairePresets } from '@patience/recipe/solvitaire';
 import { solve } from '@patience/solver';

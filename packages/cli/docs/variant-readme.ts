@@ -1,6 +1,6 @@
 /** Writes the README of a package with patiences from the texts of the patiences themselves. */
 import { allOptions, wordsOf, type Variant, type Words } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { PLAIN } from '../src/colour.js';
 import { picture } from '../src/picture.js';
 

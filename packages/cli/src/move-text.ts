@@ -1,5 +1,5 @@
 import { pileName, wordsOf, type LanguageTag } from '@patience/core';
-import { ACTION, countOf, fromOf, kindOf, PAIR, toOf, type Move, type Table } from '@patience/core/search';
+import { ACTION, countOf, fromOf, kindOf, PAIR, toOf, type Move, type Table } from '@patience/core/internals';
 import { cardText } from './picture.js';
 import type { Paint } from './colour.js';
 

@@ -1,5 +1,5 @@
 import type { Pile, Variant } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { PLAIN } from './colour.js';
 import { picture } from './picture.js';

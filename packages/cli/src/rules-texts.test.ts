@@ -1,7 +1,7 @@
 /** Compares what the rules texts of all installed patiences say about moves with what the rules do. */
 import { allOptions, complete, type Options, type Variant, type View, wordsOf } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { deal, interpret } from '@patience/core/search';
+import { deal, interpret } from '@patience/core/internals';
 import { layOut, type LaidOut } from '@patience/core/testing';
 import { isFullRun } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';

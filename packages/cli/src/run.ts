@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { specificFirst } from '@patience/core/search';
+import { specificFirst } from '@patience/core/internals';
 import { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
 import { divided } from './command-line.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContractError, say, type Variant } from '@patience/core';
-import { checkVariant } from '@patience/core/search';
+import { checkVariant } from '@patience/core/internals';
 import { loadInstalled, surveyVariants, type InstalledVariant, type Survey } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
 import { oneLine, type Call, type Io } from './io.js';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allOptions, type Options, type Variant } from '../src/index.js';
 import { installedVariants, loadPlain } from '../src/registry/installed.js';
-import { deal, Random } from '../src/search.js';
+import { deal, Random } from '../src/internals.js';
 import { checkLaw, checkPosition, isData, laid, LAWS, type LaidOut, type Specification } from '../src/testing/index.js';
 import { fixturesOf } from '../src/testing/specification.js';
 

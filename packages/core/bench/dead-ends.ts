@@ -6,7 +6,7 @@
  */
 import { Game } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { firstByRank, formatMove, list, MAX_MOVES, Random } from '@patience/core/search';
+import { firstByRank, formatMove, list, MAX_MOVES, Random } from '@patience/core/internals';
 import { deadEndOf } from '@patience/core/testing';
 
 /** Number of positions that the element visits to find a dead end, and a number that is large enough to find the truth. */

@@ -1,4 +1,4 @@
-/** Everything for authors of a patience and owners of a page. Searches and views find more in `@patience/core/search`. */
+/** Everything for authors of a patience and owners of a page. Searches and views find more in `@patience/core/internals`. */
 export { ACE, JACK, KING, QUEEN, RANKS, SUITS, type Card, type Suit } from './cards/card.js';
 export type { Seed } from './cards/random.js';
 export {

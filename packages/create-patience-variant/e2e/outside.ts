@@ -62,7 +62,7 @@ export interface WonGame {
  */
 export async function winningGame(own: string, module: string): Promise<WonGame> {
   const script = `
-    import { deal, formatDeck } from '@patience/core/search';
+    import { deal, formatDeck } from '@patience/core/internals';
     import { solve } from '@patience/solver';
     import variant from '${module}';
     for (let seed = 1; ; seed++) {

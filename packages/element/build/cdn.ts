@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@patience/core';
 import { installedLanguages, readLanguage } from '@patience/core/installed';
-import { german } from '@patience/core/search';
+import { german } from '@patience/core/internals';
 import { licences } from '@patience/tooling/licences';
 import { rolldown } from 'rolldown';
 import { GUEST_SCRIPT, guestModule } from './guest-script.js';

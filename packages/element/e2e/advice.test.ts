@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Variant } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { solve } from '@patience/solver';
 import type { Page } from 'playwright-core';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fromRecipe } from '@patience/recipe';
 import { solve } from '@patience/solver';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';

@@ -1,5 +1,5 @@
 import { say, type LanguageTag, type Problem } from '@patience/core';
-import { isCommonReason } from '@patience/core/search';
+import { isCommonReason } from '@patience/core/internals';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TableSession } from './game/table-session.js';
 import type { TableInput } from './input/table-input.js';

@@ -1,4 +1,4 @@
-import { slips } from '@patience/core/search';
+import { slips } from '@patience/core/internals';
 
 /** Largest number of changed letters between a word and the suggestion for it. */
 const MOST = 3;

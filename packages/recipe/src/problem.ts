@@ -1,5 +1,5 @@
 import type { Problem } from '@patience/core';
-import { fail } from '@patience/core/search';
+import { fail } from '@patience/core/internals';
 import { printable, type Mistake } from './mistake.js';
 
 /**

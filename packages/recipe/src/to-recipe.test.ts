@@ -1,7 +1,7 @@
 import { allOptions, complete, type CompleteVariant, type Variant } from '@patience/core';
 import type { TableData } from '@patience/core/data';
 import { installedVariants, loadPlain } from '@patience/core/installed';
-import { deal, formatMove, list, MAX_MOVES, positionText, Random, type Table } from '@patience/core/search';
+import { deal, formatMove, list, MAX_MOVES, positionText, Random, type Table } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import { nineTowers } from './testing.js';

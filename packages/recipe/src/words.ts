@@ -1,5 +1,5 @@
 import type { Variant, Words } from '@patience/core';
-import { isCommonReason } from '@patience/core/search';
+import { isCommonReason } from '@patience/core/internals';
 import type { Recipe } from './expand.js';
 import { mapEntries, mapTexts } from './texts.js';
 

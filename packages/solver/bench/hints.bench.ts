@@ -6,7 +6,7 @@
  * processor time, which includes the JavaScript engine's compiling and garbage collection. A hint has a time limit, so a busy machine finds fewer
  * lines. Prints one row per rule set whose slowest hint took longer than `--slow` milliseconds, and one row for all.
  */
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import { createSearch, hint, type Verdict } from '../src/index.js';
 import { everyDeal } from '../src/testing/reduced.js';
 import { onTheWay } from '../src/testing/positions.js';

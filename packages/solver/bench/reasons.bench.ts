@@ -6,7 +6,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { deal, list, MAX_MOVES, parseMove, playAndSeeShuffle, Random, type Table } from '@patience/core/search';
+import { deal, list, MAX_MOVES, parseMove, playAndSeeShuffle, Random, type Table } from '@patience/core/internals';
 import { playFair, solve } from '../src/index.js';
 import { VisitedPositions } from '../src/hints/visited-positions.js';
 import { whyLost } from '../src/reasons/index.js';

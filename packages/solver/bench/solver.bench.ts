@@ -10,7 +10,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Options, Variant } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { createSearch, wins, type SearchOptions } from '../src/index.js';
 import { everyDeal } from '../src/testing/reduced.js';
 import { flag, has } from './arguments.js';

@@ -9,7 +9,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ContractError } from '@patience/core';
-import { positionText, Random, type Table } from '@patience/core/search';
+import { positionText, Random, type Table } from '@patience/core/internals';
 import { ColumnClearing } from '../src/bounds/column-clearing.js';
 import { createSearch, wins, type Verdict } from '../src/index.js';
 import { Traits } from '../src/rules/traits.js';

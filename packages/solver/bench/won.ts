@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { complete, Game, type SavedGame, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled, recordedWins } from '@patience/core/installed';
-import { deal, formatDeck, Random, shuffledDeck } from '@patience/core/search';
+import { deal, formatDeck, Random, shuffledDeck } from '@patience/core/internals';
 import { createSearch } from '../src/index.js';
 import { flag } from './arguments.js';
 

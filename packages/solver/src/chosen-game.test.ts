@@ -1,4 +1,4 @@
-import { formatMove, type Table } from '@patience/core/search';
+import { formatMove, type Table } from '@patience/core/internals';
 import { expect, test, vi } from 'vitest';
 import { playChosen } from './chosen-game.js';
 import { ring } from './testing/ring.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { list, MAX_MOVES, type Move, type Table } from '@patience/core/search';
+import { list, MAX_MOVES, type Move, type Table } from '@patience/core/internals';
 import type { FairGame } from './hints/fair-game.js';
 
 /** Chooses one of the first `count` moves. It is called again without that move when the move leads to a position that the game has seen. */

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import type { PairingBound } from './bounds/pairing-bound.js';
 import type { Relaxation } from './bounds/relaxation.js';
 import type { WasteBound } from './bounds/waste-bound.js';

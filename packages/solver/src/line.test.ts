@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { deal, formatMove, parseMove } from '@patience/core/search';
+import { deal, formatMove, parseMove } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { shorten } from './line.js';
 

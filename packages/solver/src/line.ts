@@ -13,7 +13,7 @@ import {
   Table,
   toOf,
   type Move,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 
 /** Default number of moves that may be played to shorten a line: half a second at most. */
 const WORK = 1_000_000;

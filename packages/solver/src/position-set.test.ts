@@ -1,4 +1,4 @@
-import { Random } from '@patience/core/search';
+import { Random } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { PositionSet } from './position-set.js';
 

@@ -1,4 +1,4 @@
-import { formatMove, MAX_MOVES, parseMove, type Move, type Table } from '@patience/core/search';
+import { formatMove, MAX_MOVES, parseMove, type Move, type Table } from '@patience/core/internals';
 import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { Path, type PathParts } from './engines/path.js';

@@ -2,7 +2,7 @@
  * Roles that helpers play in a search. Each role is applied from an ordered list (`bounds/index.ts`, `reductions/index.ts`,
  * `evaluation/index.ts`): a new heuristic is one file and one line there. A helper works on the table with which it was made.
  */
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 
 /** Proves positions lost. A bound must never reject a position that can be won. */
 export interface Bound {

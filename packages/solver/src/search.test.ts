@@ -1,5 +1,5 @@
 import { ContractError, registered, unregister, type Variant } from '@patience/core';
-import { deal, type Table } from '@patience/core/search';
+import { deal, type Table } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { sample } from '@patience/tooling/sample';
 import { createSearch, findWinnable, solve, wins, type Verdict } from './index.js';

@@ -1,5 +1,5 @@
 import { ContractError, type Options } from '@patience/core';
-import { formatMove, isScored, Table, type Move } from '@patience/core/search';
+import { formatMove, isScored, Table, type Move } from '@patience/core/internals';
 import { wins } from './line.js';
 import { BestScore } from './engines/best-score.js';
 import { Portfolio } from './engines/portfolio.js';

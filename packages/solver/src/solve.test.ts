@@ -1,4 +1,4 @@
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { afterAll, expect, test, vi } from 'vitest';
 import { gathering } from './testing/gathering.js';
 import type { Progress, Verdict } from './verdict.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { isScored, type Table } from '@patience/core/search';
+import { isScored, type Table } from '@patience/core/internals';
 import { guessesFrom, hidesCards } from './hints/hidden-cards.js';
 import { createSearch } from './search.js';
 import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';

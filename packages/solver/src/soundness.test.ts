@@ -1,5 +1,5 @@
 import { allOptions, type Options, type Variant } from '@patience/core';
-import { isScored, Random, type Table } from '@patience/core/search';
+import { isScored, Random, type Table } from '@patience/core/internals';
 import { layOut } from '@patience/core/testing';
 import { isFullRun, sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 
 /** Result of a search. `impossible` is proved; `unknown` means that time, budget or engines ran out; `aborted` means that the caller ended it. */
 export type Conclusion = 'solved' | 'impossible' | 'unknown' | 'aborted';

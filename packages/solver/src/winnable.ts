@@ -1,5 +1,5 @@
 import type { GivenOptions, Options, Seed, Variant } from '@patience/core';
-import { deal, Random } from '@patience/core/search';
+import { deal, Random } from '@patience/core/internals';
 import { solve, type SolveOptions } from './solve.js';
 import type { Line } from './verdict.js';
 

@@ -1,6 +1,6 @@
 /** The guide of the gallery: rows of patiences to begin with, and curated paths. Its texts are only in documents, never in scripts. */
 import type { LanguageTag } from '@patience/core';
-import { addBuiltIn, translated } from '@patience/core/search';
+import { addBuiltIn, translated } from '@patience/core/internals';
 import { forFirstVisit, type Found } from '../catalogue.js';
 import { de } from './de.js';
 import { en } from './en.js';

@@ -1,5 +1,5 @@
 import { allOptions, complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import type { Facts } from './entry.js';
 
 /** The facts that a variant states about itself. */

@@ -1,4 +1,4 @@
-import { Random } from '@patience/core/search';
+import { Random } from '@patience/core/internals';
 
 /** A calendar day as text: `2026-11-21`. */
 export type Day = string;

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { Game, type Variant } from '@patience/core';
-import { checkVariant } from '@patience/core/search';
+import { checkVariant } from '@patience/core/internals';
 import type { Facts } from '../catalogue/entry.js';
 import { factsOf } from '../catalogue/facts-of.js';
 import { writeScene } from '../miniature/scene.js';

@@ -1,5 +1,5 @@
 import { type Seed } from '@patience/core';
-import { parseSeed } from '@patience/core/search';
+import { parseSeed } from '@patience/core/internals';
 import type { Store } from './store.js';
 
 /** Seeds of deals that are known to be winnable, by the key of variant, rules and options. */

@@ -1,6 +1,6 @@
 import { readScene } from '../miniature/scene.js';
 import { readSave, type LanguageTag, type SavedGame } from '@patience/core';
-import { specificFirst } from '@patience/core/search';
+import { specificFirst } from '@patience/core/internals';
 import type { Facts } from '../catalogue/entry.js';
 import { isGameId, OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
 

@@ -1,5 +1,5 @@
 import { Game, type LanguageTag, type Result, type SavedGame, type Variant } from '@patience/core';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Telling } from '@patience/solver';

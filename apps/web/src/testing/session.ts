@@ -1,5 +1,5 @@
 import { allOptions, Game, type SavedGame, type Variant } from '@patience/core';
-import { pileCards, Random } from '@patience/core/search';
+import { pileCards, Random } from '@patience/core/internals';
 import { decodeGame, encodeGame } from '../share/code.js';
 
 /** Counts of a session. */

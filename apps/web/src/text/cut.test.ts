@@ -1,4 +1,4 @@
-import { fail } from '@patience/core/search';
+import { fail } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { cut, problemText } from './cut.js';
 

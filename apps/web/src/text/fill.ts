@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { format, type Message } from '@patience/core/search';
+import { format, type Message } from '@patience/core/internals';
 
 /** Inserts values for the placeholders in braces. A placeholder without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>

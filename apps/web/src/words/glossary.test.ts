@@ -1,5 +1,5 @@
 import { installedLanguages, readLanguage } from '@patience/core/installed';
-import { coreWords, german } from '@patience/core/search';
+import { coreWords, german } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { de as guideDe } from '../../build/guide/de.js';
 import { en as guideEn } from '../../build/guide/en.js';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { specificFirst } from '@patience/core/search';
+import { specificFirst } from '@patience/core/internals';
 import { languageNames, packaged } from 'virtual:patience-languages';
 import type { AppWords, OtherWords, TableWords } from './types.js';
 

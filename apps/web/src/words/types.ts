@@ -1,4 +1,4 @@
-import type { Translated } from '@patience/core/search';
+import type { Translated } from '@patience/core/internals';
 import type { en } from './en.js';
 import type { en as enAtTable } from './table/en.js';
 

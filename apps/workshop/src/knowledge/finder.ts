@@ -1,4 +1,4 @@
-import { Random } from '@patience/core/search';
+import { Random } from '@patience/core/internals';
 import { SolverClient } from '@patience/solver';
 import { readText } from '../draft/reading.js';
 import type { FieldKey, FieldValue } from '../form/field.js';

@@ -1,7 +1,7 @@
 /** Plays games of a patience and checks the laws of the contract, apart from the page: rules may be slow, and laws may never end. */
 import { ContractError } from '@patience/core';
 import { complete, type DataVariant } from '@patience/core/data';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { checkLaw, LAWS } from '@patience/core/testing';
 import { playGame, PLAYERS } from './play-game.js';
 import { faultOf, type FromGames, type ToGames } from './games.js';

@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { deal, firstByRank, formatMove, Random, type Move, type Table } from '@patience/core/search';
+import { deal, firstByRank, formatMove, Random, type Move, type Table } from '@patience/core/internals';
 import { playChosen, playFair, VisitedPositions, type FairGame } from '@patience/solver';
 
 /** Names of the players, from luck to skill. */

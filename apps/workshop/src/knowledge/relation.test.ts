@@ -1,4 +1,4 @@
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { complete } from '@patience/core';
 import { fromRecipe } from '@patience/recipe';
 import fc from 'fast-check';

@@ -11,7 +11,7 @@ import {
   type Take,
 } from '@patience/core';
 import { pileNames, type DataVariant } from '@patience/core/data';
-import { FACES, fits } from '@patience/core/search';
+import { FACES, fits } from '@patience/core/internals';
 
 /**
  * Tells whether an edit only removes moves: then every deal that was proved lost before is still lost.

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { FAIR_PLAYER_VERSION, playFair } from '@patience/solver';
 import writeFileAtomic from 'write-file-atomic';
 import { SOLVER, type RuleSet } from './rule-sets.js';

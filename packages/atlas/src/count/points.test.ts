@@ -1,5 +1,5 @@
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { pointsAtRandom, pointsFound } from './points.js';
 import { ruleSets } from './rule-sets.js';

@@ -1,5 +1,5 @@
 import { startOptions, type Options, type Variant } from '@patience/core';
-import { deal, type Table } from '@patience/core/search';
+import { deal, type Table } from '@patience/core/internals';
 import { createSearch } from '@patience/solver';
 import { playAtRandom } from './random-game.js';
 

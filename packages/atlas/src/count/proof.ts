@@ -1,4 +1,4 @@
-import { deal, Table } from '@patience/core/search';
+import { deal, Table } from '@patience/core/internals';
 import { winsAtRandom } from './random-game.js';
 import type { RuleSet } from './rule-sets.js';
 

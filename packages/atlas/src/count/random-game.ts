@@ -1,4 +1,4 @@
-import { list, MAX_MOVES, Random, type Table } from '@patience/core/search';
+import { list, MAX_MOVES, Random, type Table } from '@patience/core/internals';
 
 /** Largest number of moves in a random game. */
 const LONGEST = 1000;

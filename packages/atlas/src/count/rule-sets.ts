@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { allOptions, type Options, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import { BadInput } from './bad-input.js';
 
 /** A patience with a value for each of its options. */

@@ -1,4 +1,4 @@
-import { formatFace, pileCards } from '@patience/core/search';
+import { formatFace, pileCards } from '@patience/core/internals';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';
 import { DEAL } from '../flags.js';

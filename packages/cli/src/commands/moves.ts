@@ -10,7 +10,7 @@ import {
   pairMove,
   type Move,
   type Table,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';
 import type { Command } from '../command.js';

@@ -1,4 +1,4 @@
-import { perft as count, Table } from '@patience/core/search';
+import { perft as count, Table } from '@patience/core/internals';
 import { BadInput } from '../bad-input.js';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Game, type SavedGame, type Variant } from '@patience/core';
-import { firstByRank, formatMove, list, MAX_MOVES } from '@patience/core/search';
+import { firstByRank, formatMove, list, MAX_MOVES } from '@patience/core/internals';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ran } from '../testing/fake-io.js';
 import { installToy } from '../testing/toy.js';

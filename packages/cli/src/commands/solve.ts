@@ -1,4 +1,4 @@
-import { Table } from '@patience/core/search';
+import { Table } from '@patience/core/internals';
 import { solve as search } from '@patience/solver';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';

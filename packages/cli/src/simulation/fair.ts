@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { playFair as play } from '@patience/solver';
 import { BadInput } from '../bad-input.js';
 import type { DealResult } from './result.js';

@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { deal, formatMove } from '@patience/core/search';
+import { deal, formatMove } from '@patience/core/internals';
 import { playChosen, type ChooseMove } from '@patience/solver';
 import { BadInput } from '../bad-input.js';
 import type { DealResult } from './result.js';

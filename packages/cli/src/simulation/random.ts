@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { Random } from '@patience/core/search';
+import { Random } from '@patience/core/internals';
 import { playOn } from './play-on.js';
 import type { DealResult } from './result.js';
 

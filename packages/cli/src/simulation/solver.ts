@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { solve, type SolveOptions } from '@patience/solver';
 import { BadInput } from '../bad-input.js';
 import type { Limits } from './players.js';

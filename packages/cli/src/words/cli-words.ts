@@ -1,5 +1,5 @@
 import type { LanguageTag, Status } from '@patience/core';
-import { format, type Message, type Translated, type Values } from '@patience/core/search';
+import { format, type Message, type Translated, type Values } from '@patience/core/internals';
 import type { CommandName } from '../command-names.js';
 import type { FlagName } from '../flags.js';
 import type { PlayerName } from '../simulation/players.js';

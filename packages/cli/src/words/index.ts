@@ -1,5 +1,5 @@
 import { registeredLanguages, type LanguageTag } from '@patience/core';
-import { addBuiltIn, specificFirst, translated } from '@patience/core/search';
+import { addBuiltIn, specificFirst, translated } from '@patience/core/internals';
 import { builtIn } from './built-in.js';
 import { speak, type CliTexts, type CliWords } from './cli-words.js';
 import { en } from './en.js';

@@ -20,7 +20,7 @@ export interface DeadEndOptions {
   readonly seen: Uint8Array;
   /** Largest number of positions to visit. */
   readonly most: number;
-  /** The function of `@patience/core/search`, which the caller passes since its bundle has it already. */
+  /** The function of `@patience/core/internals`, which the caller passes since its bundle has it already. */
   readonly list: typeof list;
 }
 

@@ -6,7 +6,7 @@ import { actionMove, type Move } from '../moves/move.js';
 import { playAndSeeShuffle } from '../table/shuffles.js';
 import type { Table } from '../table/table.js';
 
-/** Functions of `@patience/core/search` that the caller passes, since its bundle has them already. */
+/** Functions of `@patience/core/internals` that the caller passes, since its bundle has them already. */
 export interface FinishRules {
   readonly firstAutoMove: typeof firstAutoMove;
   readonly actionReason: typeof actionReason;

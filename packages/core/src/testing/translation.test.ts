@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coreWords, german } from '../search.js';
+import { coreWords, german } from '../internals.js';
 import { say } from '../words/say.js';
 import { installedLanguages, readLanguage } from '../registry/installed-languages.js';
 import { installedVariants } from '../registry/installed.js';

@@ -1,4 +1,4 @@
-import type { Translated } from '@patience/core/search';
+import type { Translated } from '@patience/core/internals';
 
 /** English words of the adviser. `{share}` is the fraction of sampled layouts of the hidden cards, with its interval. */
 export const en = {

@@ -1,7 +1,7 @@
 import { fire } from '../events.js';
 import { fill } from '../words/index.js';
 import type { Game, LanguageTag } from '@patience/core';
-import { formatMove, isScored, type Move } from '@patience/core/search';
+import { formatMove, isScored, type Move } from '@patience/core/internals';
 import type { DataVariant } from '@patience/core/data';
 import type { ReactiveController } from 'lit';
 import { SolverClient, wilsonInterval, type Mode, type Position, type VariantSource, type Verdict } from '@patience/solver';

@@ -1,5 +1,5 @@
 import { ContractError, type Problem } from '@patience/core';
-import { fail } from '@patience/core/search';
+import { fail } from '@patience/core/internals';
 
 /** Returns the problem of rules that broke their contract. Rethrows any other error. */
 export function brokenRules(error: unknown): Problem {

@@ -1,5 +1,5 @@
 import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Seed, type Variant } from '@patience/core';
-import { asContractError, fail, ok } from '@patience/core/search';
+import { asContractError, fail, ok } from '@patience/core/internals';
 import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, readSaved } from './storage.js';

@@ -1,5 +1,5 @@
 import type { Change, Game, LanguageTag, Problem } from '@patience/core';
-import { firstAutoMove, formatMove, type Move } from '@patience/core/search';
+import { firstAutoMove, formatMove, type Move } from '@patience/core/internals';
 import { describeEnd } from '../names/read-aloud.js';
 import { TableDescriber } from '../names/table-describer.js';
 import type { Pictures } from '../faces/pictured.js';

@@ -1,7 +1,7 @@
 /** Tests the "one click" mode on installed patiences: a click plays a card with a single destination. */
 import { Game } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { formatMove, Random } from '@patience/core/search';
+import { formatMove, Random } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { Selection } from '../table/selection.js';

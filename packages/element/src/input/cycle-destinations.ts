@@ -1,6 +1,6 @@
 import type { Selection, Outcome } from '../table/selection.js';
 import type { Spot } from '../table/spot.js';
-import { destinations, movesTo } from '@patience/core/search';
+import { destinations, movesTo } from '@patience/core/internals';
 
 /** A card that a tap has moved, and its possible destinations. */
 interface Sent {

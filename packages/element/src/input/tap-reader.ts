@@ -1,5 +1,5 @@
 import type { TableActions } from '../state/table-actions.js';
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 import type { Outcome } from '../table/selection.js';
 import type { TableSession } from '../game/table-session.js';
 import { isEcho } from './echo.js';

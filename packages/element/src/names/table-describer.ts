@@ -9,7 +9,7 @@ import {
   type Reason,
   type Words,
 } from '@patience/core';
-import { shownNumbers, type Move } from '@patience/core/search';
+import { shownNumbers, type Move } from '@patience/core/internals';
 import { addGlyphs, hasGlyphs } from '../faces/glyphs.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';

@@ -1,5 +1,5 @@
 import { registered, whenRegistered, type Result, type Variant } from '@patience/core';
-import { fail, ok } from '@patience/core/search';
+import { fail, ok } from '@patience/core/internals';
 import { problemOf, readWithBases, toRecipe, type Bases } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
 

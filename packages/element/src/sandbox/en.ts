@@ -1,4 +1,4 @@
-import type { Translated } from '@patience/core/search';
+import type { Translated } from '@patience/core/internals';
 
 /** English words of the sandbox host. `byOthers` is shown above the table, outside its frame. */
 export const en = {

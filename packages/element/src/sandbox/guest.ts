@@ -8,7 +8,7 @@ import {
   type SavedGame,
   type Variant,
 } from '@patience/core';
-import { checkVariant, ok } from '@patience/core/search';
+import { checkVariant, ok } from '@patience/core/internals';
 import { SolverClient } from '@patience/solver';
 import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';

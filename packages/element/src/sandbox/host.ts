@@ -1,5 +1,5 @@
 import { readSave, type LanguageTag, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
-import { fail, languageWords, ok } from '@patience/core/search';
+import { fail, languageWords, ok } from '@patience/core/internals';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import { commandOf } from '../table/commands.js';

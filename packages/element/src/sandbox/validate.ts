@@ -1,5 +1,5 @@
 import { readSave, type Problem, type SavedGame, type Translation, type Variant } from '@patience/core';
-import { fail, specificFirst } from '@patience/core/search';
+import { fail, specificFirst } from '@patience/core/internals';
 import { SHEETS, type MenuSettings } from '../events.js';
 import { LOOK_NAMES, LOOKS, MENU, type Look } from '../menu-settings.js';
 import { EVENTS, PROBLEMS, type ChosenOptions, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';

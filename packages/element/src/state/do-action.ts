@@ -1,4 +1,4 @@
-import { actionMove, type Move } from '@patience/core/search';
+import { actionMove, type Move } from '@patience/core/internals';
 import type { TableSession } from '../game/table-session.js';
 import { pileOfAction } from '../table/actions.js';
 import type { TableActions } from './table-actions.js';

@@ -1,5 +1,5 @@
 import type { Result } from '@patience/core';
-import { fail, ok } from '@patience/core/search';
+import { fail, ok } from '@patience/core/internals';
 import type { LazyFeatures } from '../game/session-features.js';
 
 /** Milliseconds after which the features are loaded, for browsers without requestIdleCallback; and the latest time in all others. */

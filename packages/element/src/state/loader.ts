@@ -1,5 +1,5 @@
 import { whenRegistered, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
-import { fail } from '@patience/core/search';
+import { fail } from '@patience/core/internals';
 import { whenSeen } from './when-seen.js';
 import type { Settings } from '../settings.js';
 import type { SandboxHost } from '../sandbox/host.js';

@@ -1,5 +1,5 @@
 import { say, type DealRequest, type Game, type GivenOptions, type Problem, type Seed } from '@patience/core';
-import { autoMoves, fail } from '@patience/core/search';
+import { autoMoves, fail } from '@patience/core/internals';
 import { detailOf, fire, type Sheet } from '../events.js';
 import { brokenRules } from '../game/broken.js';
 import { anySeed, openDeal, reopen, type Opened } from '../game/dealer.js';

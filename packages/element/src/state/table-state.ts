@@ -1,5 +1,5 @@
 import type { Game, Problem } from '@patience/core';
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 import type { AdviserView } from '../adviser.js';
 import type { Sheet } from '../events.js';
 import type { Opened } from '../game/dealer.js';

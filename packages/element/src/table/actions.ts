@@ -1,5 +1,5 @@
 import type { Game } from '@patience/core';
-import { ACTION, fromOf, kindOf, parseMove, toOf, type Move } from '@patience/core/search';
+import { ACTION, fromOf, kindOf, parseMove, toOf, type Move } from '@patience/core/internals';
 
 /** Returns the first action of a gesture in notation, such as `turn` or `merci@t3`; undefined when the gesture only moves cards. */
 export function actionIn({ table }: Game, gesture: readonly string[]): Move | undefined {

@@ -1,5 +1,5 @@
 import { Game, type Pile, type Variant } from '@patience/core';
-import { interpret } from '@patience/core/search';
+import { interpret } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { STAIRS_DECK, stairs } from '../testing/stairs.js';
 import { Selection } from './selection.js';

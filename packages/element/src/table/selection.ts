@@ -14,7 +14,7 @@ import {
   targets,
   toOf,
   type Move,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { nameOfAction } from './actions.js';
 import type { Spot } from './spot.js';
 

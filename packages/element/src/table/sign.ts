@@ -1,5 +1,5 @@
 import type { AcceptCards, AcceptFn, Card, Game, Pile, Suit } from '@patience/core';
-import { wouldAccept, type Move } from '@patience/core/search';
+import { wouldAccept, type Move } from '@patience/core/internals';
 
 /**
  * The mark of a slot: the rank or card that opens it, `closed`, `again` (the waste can be turned over), `back` (face-down cards), or `open`

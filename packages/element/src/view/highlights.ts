@@ -1,4 +1,4 @@
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 import type { Spot } from '../table/spot.js';
 
 /** The cards and the destination that a hint marks. */

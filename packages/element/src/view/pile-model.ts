@@ -1,5 +1,5 @@
 import type { Card, Pile } from '@patience/core';
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 import type { TableDescriber } from '../names/table-describer.js';
 import { isUsableSlot, signOf } from '../table/sign.js';
 import type { CardModel } from './card.js';

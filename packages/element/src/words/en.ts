@@ -1,4 +1,4 @@
-import type { Translated } from '@patience/core/search';
+import type { Translated } from '@patience/core/internals';
 import type { Glyph } from '../faces/glyphs.js';
 
 /** English words of the first part of the element. */

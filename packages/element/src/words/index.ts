@@ -1,5 +1,5 @@
 import { languageFor, loadLanguage, type LanguageTag, type Result } from '@patience/core';
-import { addBuiltIn, fail, format, languageWords, ok, translated, type Message, type Values } from '@patience/core/search';
+import { addBuiltIn, fail, format, languageWords, ok, translated, type Message, type Values } from '@patience/core/internals';
 import { builtIn } from './built-in.js';
 import { en, type ElementWords } from './en.js';
 

@@ -1,5 +1,5 @@
 import { registerLanguage as register, type Language, type LanguageTag } from '@patience/core';
-import type { CoreWords } from '@patience/core/search';
+import type { CoreWords } from '@patience/core/internals';
 import type { AdviceWords } from '../advice/words.js';
 import type { DeckWords } from '../faces/pictures/words.js';
 import type { SandboxWords } from '../sandbox/words.js';

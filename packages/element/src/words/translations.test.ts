@@ -1,5 +1,5 @@
 import { installedLanguages, readLanguage } from '@patience/core/installed';
-import { format, type Message } from '@patience/core/search';
+import { format, type Message } from '@patience/core/internals';
 import { missingTexts, translationFaults } from '@patience/core/testing';
 import { expect, test } from 'vitest';
 import { de as germanAdvice } from '../advice/de.js';

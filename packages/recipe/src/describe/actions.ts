@@ -1,6 +1,6 @@
 import type { Action, Options, Role, CompleteVariant, View } from '@patience/core';
 import type { ActionData, DataVariant, Value } from '@patience/core/data';
-import { actionMove, actionReason, type Table } from '@patience/core/search';
+import { actionMove, actionReason, type Table } from '@patience/core/internals';
 import { attempt, countsOf, dealt, SEEDS } from './probe.js';
 
 /** Number of redeals that are tried before they count as unlimited. */

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Face } from '@patience/core/search';
+import { rankOf, suitOf, type Face } from '@patience/core/internals';
 import type { Facts } from './facts.js';
 import { kindOf, type PileGroup, type PlainLink, type PlainRule } from './piles.js';
 import type { Writer } from './writer.js';

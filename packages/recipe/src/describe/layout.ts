@@ -1,4 +1,4 @@
-import { faceName, rankOf } from '@patience/core/search';
+import { faceName, rankOf } from '@patience/core/internals';
 import type { Facts } from './facts.js';
 import type { Grid, PileGroup } from './piles.js';
 import type { Writer } from './writer.js';

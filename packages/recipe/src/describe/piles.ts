@@ -1,6 +1,6 @@
 import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, CompleteVariant } from '@patience/core';
 import type { When } from '@patience/core/data';
-import { formatFace, type Face, type Table } from '@patience/core/search';
+import { formatFace, type Face, type Table } from '@patience/core/internals';
 import { emptyPilesOf, waitedFor, type Conditions, type EmptyPiles, type Waited } from './conditions.js';
 import { dealt, SEEDS } from './probe.js';
 

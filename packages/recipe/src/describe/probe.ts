@@ -1,5 +1,5 @@
 import { completeOptions, type Options, type Tx, type CompleteVariant } from '@patience/core';
-import { deal, type Table } from '@patience/core/search';
+import { deal, type Table } from '@patience/core/internals';
 
 /** Seeds of the deals that are compared to find what is the same in every deal. */
 export const SEEDS = [1, 2, 3, 4] as const;

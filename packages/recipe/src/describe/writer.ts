@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { faceName, format, formatNumber, rankOf, type Face, type Message, type Values } from '@patience/core/search';
+import { faceName, format, formatNumber, rankOf, type Face, type Message, type Values } from '@patience/core/internals';
 import type { DescriptionWords } from './words/index.js';
 
 /** A part of a description. */

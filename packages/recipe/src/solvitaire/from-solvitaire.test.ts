@@ -1,5 +1,5 @@
 import { Game } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { describe as group, expect, test } from 'vitest';
 import { describe } from '../describe/index.js';
 import { fromRecipe } from '../from-recipe.js';

@@ -1,6 +1,6 @@
 import { RANKS, type Options } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
-import { formatFace, rankOf } from '@patience/core/search';
+import { formatFace, rankOf } from '@patience/core/internals';
 import { findFacts, type Facts, type PileGroup, type PlainLink, type PlainRule } from '../describe/index.js';
 import type { Json } from '../json.js';
 import { heightsOf } from './heights.js';

@@ -1,5 +1,5 @@
 import { allOptions, complete, redeal, turnSome, type Variant } from '@patience/core';
-import { positionText, type Table } from '@patience/core/search';
+import { positionText, type Table } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { ColumnClearing } from './column-clearing.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import { scramble } from '../bits.js';
 import { NONE } from '../none.js';
 import { PositionSet } from '../position-set.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { Table } from '@patience/core/search';
+import { Table } from '@patience/core/internals';
 import type { Bound } from '../roles.js';
 import type { Traits } from '../rules/traits.js';
 import { bringHome, homeOf, taken } from '../rules/watched-foundations.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import type { HelperFactory } from '../helpers.js';
 import type { Bound, Refutation } from '../roles.js';
 import type { Traits } from '../rules/traits.js';

@@ -1,5 +1,5 @@
 import { allOptions } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { DepthFirst } from '../engines/depth-first.js';

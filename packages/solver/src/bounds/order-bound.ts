@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, FACES, type Table } from '@patience/core/search';
+import { EMPTY, FACES, type Table } from '@patience/core/internals';
 import { isIn } from '../bits.js';
 import type { Bound } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';

@@ -1,5 +1,5 @@
 import { allOptions, type Options, type Variant } from '@patience/core';
-import { deal, type Table } from '@patience/core/search';
+import { deal, type Table } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from '../index.js';
 import { PairingBound } from './pairing-bound.js';

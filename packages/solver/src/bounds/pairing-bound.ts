@@ -1,5 +1,5 @@
 import type { Card, Options, View } from '@patience/core';
-import { ask, type Table } from '@patience/core/search';
+import { ask, type Table } from '@patience/core/internals';
 import { NONE } from '../none.js';
 import type { Bound } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { EMPTY, FACES, type Rules, type Table } from '@patience/core/internals';
 import { endsInSequences } from '../rules/ending-sequences.js';
 import { observed } from '../rules/observed-functions.js';
 import { perTraits } from '../rules/per-traits.js';

@@ -1,5 +1,5 @@
 import { allOptions, type DeckSpec, type Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { WasteBound } from './waste-bound.js';
 import { RunEquivalence } from '../reductions/run-equivalence.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { FACES, type Table } from '@patience/core/search';
+import { FACES, type Table } from '@patience/core/internals';
 import type { Bound } from '../roles.js';
 import type { RunEquivalence } from '../reductions/run-equivalence.js';
 import { takes, type Traits } from '../rules/traits.js';

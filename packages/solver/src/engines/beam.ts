@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ACTION, kindOf, type Move, type Random, type Table } from '@patience/core/search';
+import { ACTION, kindOf, type Move, type Random, type Table } from '@patience/core/internals';
 import { Candidates } from './candidates.js';
 import { EVALUATION_BYTES } from '../evaluation/pile-evaluation.js';
 import type { Evaluation } from '../roles.js';

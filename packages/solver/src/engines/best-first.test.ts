@@ -1,5 +1,5 @@
 import { allOptions, type Options, type Variant } from '@patience/core';
-import { Random, Table } from '@patience/core/search';
+import { Random, Table } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { BestFirst } from './best-first.js';
 import { PileEvaluation } from '../evaluation/pile-evaluation.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { Positions, type Move, type Table } from '@patience/core/search';
+import { Positions, type Move, type Table } from '@patience/core/internals';
 import { EVALUATION_BYTES } from '../evaluation/pile-evaluation.js';
 import { WORST } from '../evaluation/worst.js';
 import type { Evaluation } from '../roles.js';

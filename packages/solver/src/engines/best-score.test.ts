@@ -1,4 +1,4 @@
-import { deal, isLegal, Table } from '@patience/core/search';
+import { deal, isLegal, Table } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { createSearch, findWinnable, solve, type Search, type Verdict } from '../index.js';
 import { PLACES, scoring } from '../testing/scoring.js';

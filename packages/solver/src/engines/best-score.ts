@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ACTION, fromOf, homeCards, kindOf, list, MAX_MOVES, Random, Table, toOf, type Move } from '@patience/core/search';
+import { ACTION, fromOf, homeCards, kindOf, list, MAX_MOVES, Random, Table, toOf, type Move } from '@patience/core/internals';
 import { GAMES_PER_LEVEL, LEARNING_RATE, LEVELS, LONGEST_LINE } from './turn-lengths.js';
 
 /** A game that ended with a score, and the moves that were possible in it. */

@@ -1,5 +1,5 @@
 import { allOptions } from '@patience/core';
-import { list, MAX_MOVES, Random } from '@patience/core/search';
+import { list, MAX_MOVES, Random } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { Candidates } from './candidates.js';
 import { homing } from '../testing/homing.js';

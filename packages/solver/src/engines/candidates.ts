@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { Positions, type Move, type Random, type Table } from '@patience/core/search';
+import { Positions, type Move, type Random, type Table } from '@patience/core/internals';
 import { WORST } from '../evaluation/worst.js';
 
 /** Number of strata: a stratum is stored in one byte. */

@@ -1,5 +1,5 @@
 import { allOptions, type Options, type Variant } from '@patience/core';
-import { Random, Table } from '@patience/core/search';
+import { Random, Table } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { DepthFirst } from './depth-first.js';
 import { pathFrom } from './path-from.js';

@@ -1,5 +1,5 @@
 import { type Options } from '@patience/core';
-import { CARDS, countOf, fromOf, kindOf, shuffle, toOf, type Move, type Random, type Table } from '@patience/core/search';
+import { CARDS, countOf, fromOf, kindOf, shuffle, toOf, type Move, type Random, type Table } from '@patience/core/internals';
 import { MOVE_BUFFER } from './move-buffer.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';

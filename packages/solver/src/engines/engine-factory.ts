@@ -1,5 +1,5 @@
 import { type Options } from '@patience/core';
-import { Random, type Table } from '@patience/core/search';
+import { Random, type Table } from '@patience/core/internals';
 import { Affinity } from '../evaluation/affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { BestFirst } from './best-first.js';

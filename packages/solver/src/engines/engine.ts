@@ -1,4 +1,4 @@
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 

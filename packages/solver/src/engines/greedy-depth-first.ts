@@ -1,4 +1,4 @@
-import { Random } from '@patience/core/search';
+import { Random } from '@patience/core/internals';
 import type { Proof } from './proofs.js';
 import { GREEDY_ORDERS } from './turn-lengths.js';
 

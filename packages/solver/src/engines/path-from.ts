@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { Table } from '@patience/core/search';
+import { Table } from '@patience/core/internals';
 import { BOUNDS } from '../bounds/index.js';
 import { PairingBound } from '../bounds/pairing-bound.js';
 import { Relaxation } from '../bounds/relaxation.js';

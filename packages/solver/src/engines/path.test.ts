@@ -1,4 +1,4 @@
-import { deal, MAX_MOVES, Positions, Random } from '@patience/core/search';
+import { deal, MAX_MOVES, Positions, Random } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { pathFrom } from './path-from.js';
 import { everyDeal } from '../testing/reduced.js';

@@ -1,5 +1,5 @@
 import type { Options, Status } from '@patience/core';
-import { ACTION, kindOf, list, Positions, type Move, type Table } from '@patience/core/search';
+import { ACTION, kindOf, list, Positions, type Move, type Table } from '@patience/core/internals';
 import type { Helpers } from '../helpers.js';
 import { NONE } from '../none.js';
 import type { Assumption, Bound, KeyReducer, MoveFilter, MoveSource, SafeMoves } from '../roles.js';

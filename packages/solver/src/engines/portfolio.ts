@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Move, Table } from '@patience/core/search';
+import type { Move, Table } from '@patience/core/internals';
 import { shorten } from '../line.js';
 import type { Refutation } from '../roles.js';
 import type { SearchOptions } from '../verdict.js';

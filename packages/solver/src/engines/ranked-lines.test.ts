@@ -1,4 +1,4 @@
-import { deal, type Table } from '@patience/core/search';
+import { deal, type Table } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { createSearch, wins } from '../index.js';
 import { gathering } from '../testing/gathering.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { homeCards, list, MAX_MOVES, Random, rankOfMove, Table, type Move } from '@patience/core/search';
+import { homeCards, list, MAX_MOVES, Random, rankOfMove, Table, type Move } from '@patience/core/internals';
 import { MOVE_BUFFER } from './move-buffer.js';
 import { LONGEST_LINE, RANKS_PER_POSITION, UNRANKED_MOVES } from './turn-lengths.js';
 

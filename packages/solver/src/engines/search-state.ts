@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import { SuitSymmetry } from '../reductions/suit-symmetry.js';
 import type { BeamSettings } from './beam.js';
 import { narrowFor } from './beam-widths.js';

@@ -1,4 +1,4 @@
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 
 /** Largest number of levels, counted in steps. */
 const LONGEST = 4096;

@@ -1,5 +1,5 @@
 import { type Options } from '@patience/core';
-import { EMPTY, FACES, type Table } from '@patience/core/search';
+import { EMPTY, FACES, type Table } from '@patience/core/internals';
 import { bitsOf, isIn } from '../bits.js';
 import type { Evaluation } from '../roles.js';
 import { WORST } from './worst.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import type { Evaluation } from '../roles.js';
 import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';

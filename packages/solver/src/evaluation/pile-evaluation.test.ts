@@ -1,5 +1,5 @@
 import { complete, type Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/internals';
 import { layOut } from '@patience/core/testing';
 import { expect, test } from 'vitest';
 import { PileEvaluation, type Weights } from './pile-evaluation.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, HIDDEN, maskAt, suitOf, type Table } from '@patience/core/search';
+import { EMPTY, HIDDEN, maskAt, suitOf, type Table } from '@patience/core/internals';
 import type { WasteBound } from '../bounds/waste-bound.js';
 import { bitsOf, isIn } from '../bits.js';
 import type { Evaluation } from '../roles.js';

@@ -1,5 +1,5 @@
 import { row, type Link, type Variant } from '@patience/core';
-import { cardsMove, deal, Random, type Table } from '@patience/core/search';
+import { cardsMove, deal, Random, type Table } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { PileEvaluation } from './pile-evaluation.js';
 import { Path } from '../engines/path.js';

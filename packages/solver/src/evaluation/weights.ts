@@ -1,4 +1,4 @@
-import type { Random } from '@patience/core/search';
+import type { Random } from '@patience/core/internals';
 import type { Weights } from './pile-evaluation.js';
 import type { Traits } from '../rules/traits.js';
 

@@ -1,4 +1,4 @@
-import type { Move, Random } from '@patience/core/search';
+import type { Move, Random } from '@patience/core/internals';
 
 /** Moves that may be a hint, and the limits of the search for one. */
 export interface Advisable {

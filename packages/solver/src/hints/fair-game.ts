@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { formatMove, list, MAX_MOVES, Table, type Move } from '@patience/core/search';
+import { formatMove, list, MAX_MOVES, Table, type Move } from '@patience/core/internals';
 import { hint } from './hint.js';
 import { VisitedPositions } from './visited-positions.js';
 

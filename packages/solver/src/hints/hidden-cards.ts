@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { Random, Table, type Move } from '@patience/core/search';
+import { Random, Table, type Move } from '@patience/core/internals';
 
 /** Returns whether any card lies face down. */
 export function hidesCards<O extends Options>(table: Table<O>): boolean {

@@ -1,5 +1,5 @@
 import { complete, type Variant } from '@patience/core';
-import { deal, isLegal, Random, type Move, type Table } from '@patience/core/search';
+import { deal, isLegal, Random, type Move, type Table } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { hidesCards } from './hidden-cards.js';

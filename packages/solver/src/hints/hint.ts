@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { formatMove, isLegal, isScored, list, MAX_MOVES, Table, type Move } from '@patience/core/search';
+import { formatMove, isLegal, isScored, list, MAX_MOVES, Table, type Move } from '@patience/core/internals';
 import { guessesFrom, hidesCards } from './hidden-cards.js';
 import { look } from './look.js';
 import { VisitedPositions } from './visited-positions.js';

@@ -1,5 +1,5 @@
 import { row, type Variant } from '@patience/core';
-import { ACTION, CARDS, deal, kindOf, list, MAX_MOVES, Random, Table, toOf } from '@patience/core/search';
+import { ACTION, CARDS, deal, kindOf, list, MAX_MOVES, Random, Table, toOf } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { look } from './look.js';
 import { VisitedPositions } from './visited-positions.js';

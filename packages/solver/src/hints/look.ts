@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { kindOf, list, MAX_MOVES, Table, rankOfMove, type Move } from '@patience/core/search';
+import { kindOf, list, MAX_MOVES, Table, rankOfMove, type Move } from '@patience/core/internals';
 import type { Advisable } from './advisable.js';
 import { Beam } from '../engines/beam.js';
 import { ColumnOrder } from '../reductions/column-order.js';

@@ -1,4 +1,4 @@
-import { deal, isLegal, type Table } from '@patience/core/search';
+import { deal, isLegal, type Table } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { hint } from '../index.js';
 import { PLACES, scoring } from '../testing/scoring.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Move, Random, Table } from '@patience/core/search';
+import type { Move, Random, Table } from '@patience/core/internals';
 import { BestScore } from '../engines/best-score.js';
 
 /** Number of guesses of the face-down cards. Eight differ enough, and leave each search some games. No measurement is recorded. */

@@ -1,4 +1,4 @@
-import { deal, Random, type Move, type Table } from '@patience/core/search';
+import { deal, Random, type Move, type Table } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { turnsUp } from './hidden-cards.js';
 import { planFor } from './plans.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ACTION, kindOf, Table, type Move } from '@patience/core/search';
+import { ACTION, kindOf, Table, type Move } from '@patience/core/internals';
 import type { Advisable } from './advisable.js';
 import { turnsUp, upToTurned } from './hidden-cards.js';
 import { createSearch } from '../search.js';

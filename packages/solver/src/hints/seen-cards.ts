@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 
 /** The cards whose faces the player has seen since the last shuffle. */
 export class SeenCards {

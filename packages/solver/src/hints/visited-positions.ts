@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import { ColumnOrder } from '../reductions/column-order.js';
 
 /** The positions of a game so far, so that hints do not lead in circles. */

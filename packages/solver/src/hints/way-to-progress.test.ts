@@ -1,5 +1,5 @@
 import { Game, type Variant } from '@patience/core';
-import { deal, isLegal, playAndSeeShuffle, Random, type Table } from '@patience/core/search';
+import { deal, isLegal, playAndSeeShuffle, Random, type Table } from '@patience/core/internals';
 import { deadEndOf } from '@patience/core/testing';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';

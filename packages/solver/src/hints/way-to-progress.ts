@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { formatMove, list, MAX_MOVES, type Move, playAndSeeShuffle, Table } from '@patience/core/search';
+import { formatMove, list, MAX_MOVES, type Move, playAndSeeShuffle, Table } from '@patience/core/internals';
 import type { Hint } from './hint.js';
 import { guessesFrom, hidesCards, upToTurned } from './hidden-cards.js';
 import type { SeenCards } from './seen-cards.js';

@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { deal, isLegal, parseMove, playAndSeeShuffle, type Table } from '@patience/core/search';
+import { deal, isLegal, parseMove, playAndSeeShuffle, type Table } from '@patience/core/internals';
 import { hint } from '../hints/hint.js';
 import { SeenCards } from '../hints/seen-cards.js';
 import { VisitedPositions } from '../hints/visited-positions.js';

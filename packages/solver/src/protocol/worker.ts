@@ -1,7 +1,7 @@
 /** The solver as a worker. {@link ToWorker} and {@link FromWorker} are its messages. */
 import { resolveModule, type Result, type Variant } from '@patience/core';
 import { complete } from '@patience/core/data';
-import { ok } from '@patience/core/search';
+import { ok } from '@patience/core/internals';
 import { answer } from './answer.js';
 import type { FromWorker, Telling, ToWorker } from './messages.js';
 

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import type { BlamedCard } from './reason.js';
 
 /** Returns a function that describes cards of a table by their places. */

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, TAKE_ANY, TAKE_NONE, TAKE_TOP, type Table } from '@patience/core/search';
+import { EMPTY, TAKE_ANY, TAKE_NONE, TAKE_TOP, type Table } from '@patience/core/internals';
 import { observed } from '../rules/observed-functions.js';
 import { takes, takeSingles, type Traits } from '../rules/traits.js';
 import type { SubsetGame } from './subset.js';

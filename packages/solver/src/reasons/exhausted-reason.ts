@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { list, MAX_MOVES, Table } from '@patience/core/search';
+import { list, MAX_MOVES, Table } from '@patience/core/internals';
 import { takes, type Traits } from '../rules/traits.js';
 import { blamedCards } from './blame.js';
 import type { Reason } from './reason.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { list, MAX_MOVES, type Table } from '@patience/core/search';
+import { list, MAX_MOVES, type Table } from '@patience/core/internals';
 import { Traits } from '../rules/traits.js';
 import { buildingReason } from './building-reason.js';
 import { exhaustedReason } from './exhausted-reason.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import { allAbove, aloneOf, arePartners, goalOf, onEach, PairingBound } from '../bounds/pairing-bound.js';
 import type { Traits } from '../rules/traits.js';
 import type { SubsetGame } from './subset.js';

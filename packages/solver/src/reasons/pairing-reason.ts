@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import type { Traits } from '../rules/traits.js';
 import { blamedCards } from './blame.js';
 import { PairingGame } from './pairing-game.js';

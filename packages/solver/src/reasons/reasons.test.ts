@@ -1,5 +1,5 @@
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { isTrue } from '../testing/subset-play.js';
 import { solve } from '../solve.js';

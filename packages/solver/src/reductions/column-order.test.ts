@@ -1,4 +1,4 @@
-import { exchanged, Random, type Table } from '@patience/core/search';
+import { exchanged, Random, type Table } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { ColumnOrder } from './column-order.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { maskAt, type Table } from '@patience/core/search';
+import { maskAt, type Table } from '@patience/core/internals';
 import { scramble } from '../bits.js';
 import type { KeyReducer } from '../roles.js';
 import { perTraits } from '../rules/per-traits.js';

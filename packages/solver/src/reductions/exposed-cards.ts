@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import type { KeyReducer } from '../roles.js';
 
 /** Merges positions that show the same exposed cards on the same piles, whatever lies below them. */

@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { fromOf, toOf } from '@patience/core/search';
+import { fromOf, toOf } from '@patience/core/internals';
 import { isFullRun } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from '../index.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { accepts, cardsMove, fromOf, MAX_MOVES, toOf, type Move, type Table } from '@patience/core/search';
+import { accepts, cardsMove, fromOf, MAX_MOVES, toOf, type Move, type Table } from '@patience/core/internals';
 import { NONE } from '../none.js';
 import type { SafeMoves } from '../roles.js';
 import type { Traits } from '../rules/traits.js';

@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
+import { deal, isLegal, parseMove, type Table } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { FoundationMerging } from './foundation-merging.js';
 import { createSearch, type Verdict } from '../index.js';

@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, parseMove, Random, Table, unite, type Move } from '@patience/core/search';
+import { deal, list, MAX_MOVES, parseMove, Random, Table, unite, type Move } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { createSearch, type Verdict } from '../index.js';
 import { IndistinguishableCards } from './indistinguishable-cards.js';

@@ -13,7 +13,7 @@ import {
   unite,
   type Face,
   type Rules,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { freshDeal } from '../rules/fresh-deal.js';
 import type { Assumption } from '../roles.js';
 import { perOptions } from '../rules/per-options.js';

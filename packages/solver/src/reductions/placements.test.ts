@@ -1,5 +1,5 @@
 import { allOptions, complete, type Variant } from '@patience/core';
-import { positionText, Table } from '@patience/core/search';
+import { positionText, Table } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { DepthFirst } from '../engines/depth-first.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ANY_COUNT, CARDS, fromOf, kindOf, type Move, REFUSES, type Rules, TABLE, type Table, toOf } from '@patience/core/search';
+import { ANY_COUNT, CARDS, fromOf, kindOf, type Move, REFUSES, type Rules, TABLE, type Table, toOf } from '@patience/core/internals';
 import { perTraits } from '../rules/per-traits.js';
 import type { RunTails } from './run-tails.js';
 import { NONE } from '../none.js';

@@ -1,5 +1,5 @@
 import { allOptions, complete, type CompleteVariant, type DeckSpec, type Options, type Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from '../index.js';

@@ -13,7 +13,7 @@ import {
   type Move,
   type Table,
   toOf,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { isIn, scramble } from '../bits.js';
 import type { Assumption, KeyReducer, MoveSource, SafeMoves } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';

@@ -13,7 +13,7 @@ import {
   type Move,
   type Table,
   toOf,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { isIn, scramble } from '../bits.js';
 import type { KeyReducer, MoveFilter } from '../roles.js';
 import { perTraits } from '../rules/per-traits.js';

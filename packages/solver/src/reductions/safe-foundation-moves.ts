@@ -14,7 +14,7 @@ import {
   type Move,
   type Table,
   toOf,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { isIn } from '../bits.js';
 import { NONE, UNREAD } from '../none.js';
 import type { MoveFilter, SafeMoves } from '../roles.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 import { layOut } from '@patience/core/testing';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { allOptions, type Options, type Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/internals';
 import { describe, expect, test } from 'vitest';
 import { DepthFirst } from '../engines/depth-first.js';
 import { Path } from '../engines/path.js';

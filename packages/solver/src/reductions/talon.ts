@@ -12,7 +12,7 @@ import {
   type Table,
   toOf,
   wouldAccept,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { scramble } from '../bits.js';
 import type { KeyReducer, MoveSource } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { cardsMove, isCovered, type Move, type Table } from '@patience/core/search';
+import { cardsMove, isCovered, type Move, type Table } from '@patience/core/internals';
 import type { PairingBound } from '../bounds/pairing-bound.js';
 import { NONE } from '../none.js';
 import type { SafeMoves } from '../roles.js';

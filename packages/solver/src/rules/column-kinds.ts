@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { EMPTY, FACES, type Rules, type Table } from '@patience/core/internals';
 import { NONE } from '../none.js';
 import { observed } from './observed-functions.js';
 import { perTraits } from './per-traits.js';

@@ -1,5 +1,5 @@
 import type { Card, Options, View } from '@patience/core';
-import { FACES, makeCard, type Table } from '@patience/core/search';
+import { FACES, makeCard, type Table } from '@patience/core/internals';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { Random, shuffledDeck, Table } from '@patience/core/search';
+import { Random, shuffledDeck, Table } from '@patience/core/internals';
 
 /** Deals the variant of a table anew with the same options. More can be observed from the start of a game than from a late position. */
 export function freshDeal({ variant, options }: Table<Options>, seed: number): Table<Options> {

@@ -12,7 +12,7 @@ import {
   TABLE,
   TAKE_NONE,
   TAKE_TOP,
-} from '@patience/core/search';
+} from '@patience/core/internals';
 import { freshDeal } from './fresh-deal.js';
 import { perOptions } from './per-options.js';
 

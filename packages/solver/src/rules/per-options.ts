@@ -1,5 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import type { Table } from '@patience/core/internals';
 
 /** Caches the result of a function of the table, once for each variant and options. The result must not depend on the deal. */
 export function perOptions<T extends object>(find: (table: Table<Options>) => T): (table: Table<Options>) => T {

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ANY_COUNT, EMPTY, FACES, HIDDEN, rankOf, type Rules, type Table } from '@patience/core/search';
+import { ANY_COUNT, EMPTY, FACES, HIDDEN, rankOf, type Rules, type Table } from '@patience/core/internals';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 

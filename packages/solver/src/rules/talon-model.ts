@@ -1,5 +1,5 @@
 import type { Options, Tx, Variant } from '@patience/core';
-import { actionMove, type Move, type Table } from '@patience/core/search';
+import { actionMove, type Move, type Table } from '@patience/core/internals';
 
 /** Largest number of counter states in a model. More of them count something other than passes through the stock. */
 const MOST_COUNTER_STATES = 16;

@@ -1,5 +1,5 @@
 import type { Options, Role } from '@patience/core';
-import { ASKS, EMPTY, FACES, maskAt, type Rules, type Table, TABLE } from '@patience/core/search';
+import { ASKS, EMPTY, FACES, maskAt, type Rules, type Table, TABLE } from '@patience/core/internals';
 import { observed, type Harmless } from './observed-functions.js';
 
 /** Entries per row of a rule table: room for every face and the marks EMPTY and HIDDEN. */

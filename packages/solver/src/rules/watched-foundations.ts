@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { Random, wouldAccept, type Table } from '@patience/core/search';
+import { Random, wouldAccept, type Table } from '@patience/core/internals';
 import { freshDeal } from './fresh-deal.js';
 import { perOptions } from './per-options.js';
 import type { Traits } from './traits.js';

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ANY_COUNT, FACES, type Rules, type Table, TABLE } from '@patience/core/search';
+import { ANY_COUNT, FACES, type Rules, type Table, TABLE } from '@patience/core/internals';
 import { isIn } from '../bits.js';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';

@@ -1,4 +1,4 @@
-import { FACES, list, MAX_MOVES, type Table } from '@patience/core/search';
+import { FACES, list, MAX_MOVES, type Table } from '@patience/core/internals';
 
 /** Characters for all faces, face down and face up. {@link END} is a character that no card has. */
 const SIGNS = Array.from({ length: 2 * FACES }, (_, sign) => String.fromCharCode(sign));

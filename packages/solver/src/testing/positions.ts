@@ -1,5 +1,5 @@
 import { ContractError } from '@patience/core';
-import { list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import { list, MAX_MOVES, Random, Table } from '@patience/core/internals';
 import { exhaustive } from './exhaustive.js';
 
 /** Largest number of positions that the exhaustive search visits; larger cases are left out. */

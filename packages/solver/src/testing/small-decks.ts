@@ -1,5 +1,5 @@
 import type { DeckSpec, Options, Variant } from '@patience/core';
-import { deal, type Table } from '@patience/core/search';
+import { deal, type Table } from '@patience/core/internals';
 
 /** Functions that reduce a deck so far that exhaustive search can visit all positions. */
 export const SPECS: readonly ((full: DeckSpec) => DeckSpec)[] = [

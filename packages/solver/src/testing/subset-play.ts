@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, list, MAX_MOVES, Table, TAKE_ANY, TAKE_TOP } from '@patience/core/search';
+import { EMPTY, list, MAX_MOVES, Table, TAKE_ANY, TAKE_TOP } from '@patience/core/internals';
 import { arePartners } from '../bounds/pairing-bound.js';
 import type { Reason } from '../reasons/reason.js';
 import { takes } from '../rules/traits.js';

@@ -1,5 +1,5 @@
 import { completeOptions, type Options, type Seed } from '@patience/core';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { optionTexts, type DealAddress } from '../../address/deal.js';
 import type { AddedSource, Source } from '../../catalogue/entry.js';

@@ -1,5 +1,5 @@
 import type { GivenOptions } from '@patience/core';
-import { isScored } from '@patience/core/search';
+import { isScored } from '@patience/core/internals';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { pageAddress } from '../../address/site.js';
 import type { AddedSource, Source } from '../../catalogue/entry.js';

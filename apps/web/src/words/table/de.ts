@@ -1,5 +1,5 @@
 import { registerLanguage } from '@patience/core';
-import { german } from '@patience/core/search';
+import { german } from '@patience/core/internals';
 import type { TableWords } from '../types.js';
 
 // The core of the site lacks its German words, so that only German pages load them: see `build/site.ts`.

@@ -1,4 +1,4 @@
-import type { Translated } from '@patience/core/search';
+import type { Translated } from '@patience/core/internals';
 
 /**
  * English words that turn the names of a French deck into those of a German deck: patterns with their replacements (`$1` is the first

@@ -1,5 +1,5 @@
 import type { Game, MoveInfo } from '@patience/core';
-import { list, MAX_MOVES, type Move } from '@patience/core/search';
+import { list, MAX_MOVES, type Move } from '@patience/core/internals';
 import type { Selection } from '../../table/selection.js';
 import { fill } from '../../words/index.js';
 import { lazyWords } from '../../words/lazy/index.js';

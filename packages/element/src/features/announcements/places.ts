@@ -1,4 +1,4 @@
-import { whyNowhere as reasonOf } from '@patience/core/search';
+import { whyNowhere as reasonOf } from '@patience/core/internals';
 import type { Described } from './move-text.js';
 import type { Spot } from '../../table/spot.js';
 import { counted, fill } from '../../words/index.js';

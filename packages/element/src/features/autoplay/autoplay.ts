@@ -1,4 +1,4 @@
-import type { Move } from '@patience/core/search';
+import type { Move } from '@patience/core/internals';
 import type { ReactiveController } from 'lit';
 import { describeEnd } from '../../names/read-aloud.js';
 import type { TableSession } from '../../game/table-session.js';

@@ -1,4 +1,4 @@
-import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@patience/core/search';
+import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@patience/core/internals';
 import type { Point } from '../../layout/spread.js';
 import type { TableSession } from '../../game/table-session.js';
 import { dropOldGhosts } from '../hints/hint.js';

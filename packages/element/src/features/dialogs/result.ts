@@ -1,4 +1,4 @@
-import { formatNumber } from '@patience/core/search';
+import { formatNumber } from '@patience/core/internals';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { GameResult, ResultDay, ResultSuggestion } from '../../result.js';
 import type { Settings } from '../../settings.js';

@@ -1,6 +1,6 @@
 import { say, textOf, type Variant } from '@patience/core';
 import { rulesBlocks } from '@patience/core/rules-page';
-import { fail } from '@patience/core/search';
+import { fail } from '@patience/core/internals';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { TableActions } from '../../state/table-actions.js';
 import type { TableSession } from '../../game/table-session.js';

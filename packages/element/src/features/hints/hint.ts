@@ -2,7 +2,7 @@ import type { Game } from '@patience/core';
 import type { TableSession } from '../../game/table-session.js';
 import type { Pointed } from '../../view/highlights.js';
 import { lazyWords } from '../../words/lazy/index.js';
-import { deal, fail, formatMove, isScored, parseMove, type Move } from '@patience/core/search';
+import { deal, fail, formatMove, isScored, parseMove, type Move } from '@patience/core/internals';
 import { fire } from '../../events.js';
 import { fill } from '../../words/index.js';
 import type { AdviserView } from '../../adviser.js';

@@ -1,4 +1,4 @@
-import { actionReason, firstAutoMove, deal, list, parseMove, Random, Replica, searchDeadEnd, searchFinish } from '@patience/core/search';
+import { actionReason, firstAutoMove, deal, list, parseMove, Random, Replica, searchDeadEnd, searchFinish } from '@patience/core/internals';
 import type { ReactiveController } from 'lit';
 import { detailOf, fire } from '../../events.js';
 import type { TableSession } from '../../game/table-session.js';

@@ -1,6 +1,6 @@
 import { Game, type Step } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { Random } from '@patience/core/search';
+import { Random } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { planTravels } from './travel.js';

@@ -1,4 +1,4 @@
-import type { Translated } from '@patience/core/search';
+import type { Translated } from '@patience/core/internals';
 
 /** English words of the lazy chunk. */
 export const en = {

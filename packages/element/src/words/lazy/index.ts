@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { addBuiltIn, translated } from '@patience/core/search';
+import { addBuiltIn, translated } from '@patience/core/internals';
 import { builtIn } from './built-in.js';
 import { en, type LazyWords } from './en.js';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '@patience/core/search';
+import type { Translated } from '@patience/core/internals';
 
 /**
  * English sentences about a patience, as data. The value `{n}` decides between the forms of a sentence; `{N}` is the same number in words.

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { addBuiltIn, languageWords, specificFirst, translated } from '@patience/core/search';
+import { addBuiltIn, languageWords, specificFirst, translated } from '@patience/core/internals';
 import { de } from './de.js';
 import { en, type DescriptionWords } from './en.js';
 

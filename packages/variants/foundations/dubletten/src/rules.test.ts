@@ -1,4 +1,4 @@
-import { deal, formatDeck, newDeck } from '@patience/core/search';
+import { deal, formatDeck, newDeck } from '@patience/core/internals';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { dubletten } from './rules.js';

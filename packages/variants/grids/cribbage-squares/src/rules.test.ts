@@ -1,4 +1,4 @@
-import { Random } from '@patience/core/search';
+import { Random } from '@patience/core/internals';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import cribbageSquares from './rules.js';

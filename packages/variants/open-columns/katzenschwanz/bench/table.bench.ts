@@ -1,6 +1,6 @@
 /** Do and undo, and listing of moves, a second on one core, in the middle of a real won game. Medians of several runs. */
 import { Game } from '@patience/core';
-import { list, MAX_MOVES, type Move } from '@patience/core/search';
+import { list, MAX_MOVES, type Move } from '@patience/core/internals';
 import tests from '../src/tests.json' with { type: 'json' };
 import katzenschwanz from '../src/rules.js';
 

@@ -1,5 +1,5 @@
 import { ACE, complete, Game, KING } from '@patience/core';
-import { autoMoves, deal, faceOf, formatMove, interpret, makeCard } from '@patience/core/search';
+import { autoMoves, deal, faceOf, formatMove, interpret, makeCard } from '@patience/core/internals';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import katzenschwanz from './rules.js';

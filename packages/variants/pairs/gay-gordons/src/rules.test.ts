@@ -1,5 +1,5 @@
 import { allOptions, RANKS, SUITS } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { compare, conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { gayGordons } from './rules.js';

@@ -1,5 +1,5 @@
 import { allOptions, Game, say, startOptions } from '@patience/core';
-import { actionMove, deal, refuse } from '@patience/core/search';
+import { actionMove, deal, refuse } from '@patience/core/internals';
 import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { spider, type SpiderOptions } from './rules.js';

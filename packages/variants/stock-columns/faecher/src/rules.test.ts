@@ -1,5 +1,5 @@
 import { Game } from '@patience/core';
-import { bestMoves, deal, formatMove } from '@patience/core/search';
+import { bestMoves, deal, formatMove } from '@patience/core/internals';
 import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { faecher, type FaecherOptions } from './rules.js';

@@ -1,4 +1,4 @@
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { halbmond } from './rules.js';

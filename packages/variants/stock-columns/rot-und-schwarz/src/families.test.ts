@@ -1,5 +1,5 @@
 import { Game } from '@patience/core';
-import { deal } from '@patience/core/search';
+import { deal } from '@patience/core/internals';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rotUndSchwarz1 } from './families.js';

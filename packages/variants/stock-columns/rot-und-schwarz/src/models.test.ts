@@ -1,5 +1,5 @@
 import { allOptions } from '@patience/core';
-import { actionMove, deal, isLegal, perft } from '@patience/core/search';
+import { actionMove, deal, isLegal, perft } from '@patience/core/internals';
 import { compare, laid } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import tests from './families.tests.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** Playing the patiences of pure luck many times. */
 import type { GivenOptions, Options, Variant } from '@patience/core';
-import { actionMove, deal, isLegal } from '@patience/core/search';
+import { actionMove, deal, isLegal } from '@patience/core/internals';
 
 /** All words of n reds and n blacks, r and b. */
 export function words(n: number): string[] {
