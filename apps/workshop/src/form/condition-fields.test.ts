@@ -1,4 +1,5 @@
 import { Game } from '@patience/core';
+import { isCommonReason } from '@patience/core/search';
 import { fromRecipe, sentenceOf } from '@patience/recipe';
 import { expect, test } from 'vitest';
 import { partAt, type JsonObject } from '../json/path.js';
@@ -32,10 +33,28 @@ const foundations = ['table', 'f1-4', 'accept'];
 
 test('a row that waits for empty piles keeps its rule, gives a reason, and takes cards at any time again', () => {
   const waiting = set(TEMPLATES.stock, 'condition', 'table.f1-4.accept.while', 'empty');
-  expect(partAt(waiting, foundations)).toEqual({ empty: 'A', on: 'up same', max: 1, while: { empty: 'stock' }, else: 'later' });
+  expect(partAt(waiting, foundations)).toEqual({ empty: 'A', on: 'up same', max: 1, while: { empty: 'stock' }, else: 'stock-left' });
   const other = set(waiting, 'conditionEmpty', 'table.f1-4.accept.while.empty', ['stock', 'waste']);
   expect(partAt(other, [...foundations, 'while'])).toEqual({ empty: ['stock', 'waste'] });
   expect(partAt(set(other, 'condition', 'table.f1-4.accept.while', 'always'), foundations)).toEqual({ empty: 'A', on: 'up same', max: 1 });
+});
+
+test('a condition made in the form gives a reason that every language has, and that follows its kind and its piles', () => {
+  const reason = (recipe: JsonObject): unknown => partAt(recipe, [...foundations, 'else']);
+  const at = 'table.f1-4.accept.while';
+  const waiting = set(TEMPLATES.stock, 'condition', at, 'empty');
+  expect(reason(waiting)).toBe('stock-left');
+  expect(reason(set(waiting, 'conditionEmpty', `${at}.empty`, ['stock', 'waste']))).toBe('piles-not-empty');
+  expect(reason(set(waiting, 'condition', at, 'count'))).toBe('too-few-cards-yet');
+  for (const key of ['stock-left', 'piles-not-empty', 'too-few-cards-yet']) expect(isCommonReason(key)).toBe(true);
+});
+
+test('a reason of the recipe’s own stays when its condition changes', () => {
+  const { table } = TEMPLATES.stock as { readonly table: JsonObject };
+  const accept = { empty: 'A', on: 'up same', while: { empty: 'stock' }, else: 'patience-please' };
+  const recipe = { ...TEMPLATES.stock, table: { ...table, 'f1-4': { at: [3, 0], accept } } };
+  const changed = set(recipe, 'condition', 'table.f1-4.accept.while', 'count');
+  expect(partAt(changed, [...foundations, 'else'])).toBe('patience-please');
 });
 
 test('a row waits for a number of cards on each of the piles that its fields name', () => {

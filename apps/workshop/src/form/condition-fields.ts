@@ -11,8 +11,8 @@ import { fieldsAt } from './walk.js';
 const CONDITIONS = ['always', 'empty', 'count'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
-/** Key of the reason that a new condition gives. The words of the recipe may have a sentence for it. */
-const REASON = 'later';
+/** Reasons that a condition made in the form gives. Every language has a sentence for each, so that the recipe needs none of its own. */
+const REASONS: readonly string[] = ['stock-left', 'piles-not-empty', 'too-few-cards-yet'];
 /** Number of cards of a new condition: a foundation with all ranks. */
 const WHOLE_SUIT = 13;
 /** Fields of a rule beside which a recipe may have a condition. */
@@ -21,6 +21,13 @@ const BESIDE: readonly string[] = ['on', 'empty', 'max', 'whole', 'from', 'while
 /** Returns the kind of a condition; undefined for one that the form cannot show. */
 export const conditionOf = (part: Json | undefined): Condition | undefined =>
   part === undefined ? 'always' : isObject(part) ? CONDITIONS.find((kind) => Object.hasOwn(part, kind)) : undefined;
+
+/** Returns the reason why a row takes no card while a condition does not hold; undefined for a row that always takes cards. */
+function reasonOf(condition: Json | undefined): string | undefined {
+  if (!isObject(condition)) return undefined;
+  if ('count' in condition) return 'too-few-cards-yet';
+  return [condition['empty']].flat().every((name) => name === 'stock') ? 'stock-left' : 'piles-not-empty';
+}
 
 /** Returns the field for the kind of condition. A new condition names the other piles of the role, or else the stock. */
 function conditionSpec(recipe: JsonObject, row: Row): Spec {
@@ -59,9 +66,12 @@ export function conditionFields(recipe: JsonObject, row: Row): readonly Field[] 
   const at = ['accept', 'while'];
   const write = (path: Path, part: Json | undefined): JsonObject => {
     const changed = writeRow(recipe, root, path, part);
-    if (path.at(-1) !== 'while') return changed;
-    const reason = [...path.slice(0, -1), 'else'];
-    return withField(changed, reason, part === undefined ? undefined : (partAt(changed, reason) ?? REASON));
+    const condition = path.slice(0, path.lastIndexOf('while') + 1);
+    const reason = [...condition.slice(0, -1), 'else'];
+    const given = partAt(changed, reason);
+    const own = typeof given === 'string' && !REASONS.includes(given) ? given : undefined;
+    const needed = reasonOf(partAt(changed, condition));
+    return withField(changed, reason, needed && (own ?? needed));
   };
   const canHave = ({ path }: Field): boolean => {
     const rule = partAt(root, path.split('.').slice(0, -1));
@@ -72,7 +82,7 @@ export function conditionFields(recipe: JsonObject, row: Row): readonly Field[] 
   const counted = fieldsOfRow(recipe, row, [...at, 'count'], countedSpec).filter(({ value }) => value !== undefined);
   return [
     ...kinds.filter(canHave),
-    ...fieldsOfRow(recipe, row, [...at, 'empty'], pileSpec('conditionEmpty', 'several')),
+    ...fieldsOfRow(recipe, row, [...at, 'empty'], pileSpec('conditionEmpty', 'several'), write),
     ...counted,
     ...counted.flatMap(({ path, given, value }) =>
       (value as readonly string[]).flatMap((name) =>

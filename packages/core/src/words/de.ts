@@ -62,6 +62,8 @@ export const de: CoreWords = {
     'same-pile': 'Die Karte liegt schon hier.',
     'stock-empty': 'Der Talon ist leer.',
     'stock-left': 'Im Talon liegen noch Karten.',
+    'piles-not-empty': 'Hier passt noch keine Karte: Erst müssen andere Stapel leer sein.',
+    'too-few-cards-yet': 'Hier passt noch keine Karte: Erst müssen auf anderen Stapeln mehr Karten liegen.',
     'waste-empty': 'Die Ablage ist leer.',
     'no-redeal': 'Die Ablage wird nicht noch einmal umgedreht.',
     gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.',

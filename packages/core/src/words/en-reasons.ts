@@ -35,6 +35,8 @@ export const reasons: Readonly<Record<string, Message>> = {
   'same-pile': 'The card is already here.',
   'stock-empty': 'The stock is empty.',
   'stock-left': 'There are still cards in the stock.',
+  'piles-not-empty': 'No card goes here yet: other piles must be empty first.',
+  'too-few-cards-yet': 'No card goes here yet: other piles need more cards first.',
   'waste-empty': 'The waste is empty.',
   'no-redeal': 'The waste cannot be turned over again.',
   gaps: 'Fill all empty columns first: {piles}.',
