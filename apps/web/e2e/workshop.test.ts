@@ -60,6 +60,24 @@ test('the list of patiences to begin with shows how the open draft began, and St
   await expect.poll(chosen).toBe('template:stock');
 });
 
+test('the search of the list to begin with selects the first patience that it finds, and Enter begins with it', async () => {
+  const page = await site.visit('de/workshop/');
+  await dealt(page);
+  const search = page.getByRole('searchbox', { name: 'In dieser Liste suchen' });
+  await search.fill('free cell solitaire');
+  await page.getByRole('status').getByText('So heißt keine Patience.').waitFor();
+  await search.fill('klondike');
+  await page.getByRole('status').getByText('2 Patiencen gefunden').waitFor();
+  await search.fill('pyram');
+  const list = page.getByLabel('Ausgehen von');
+  await expect.poll(() => list.evaluate((element: HTMLSelectElement) => element.value)).toBe('game:pyramid');
+  await search.press('Enter');
+  await expect.poll(() => piles(page, 'tableau')).toBe(28);
+  // The whole list is back, and shows what the new draft began with.
+  expect(await search.inputValue()).toBe('');
+  expect(await list.evaluate((element: HTMLSelectElement) => [element.value, element.options.length > 50])).toEqual(['game:pyramid', true]);
+});
+
 test('a mistake is marked at its field, and the table keeps the last version without one', async () => {
   const page = await site.visit('de/workshop/');
   await dealt(page);

@@ -34,7 +34,7 @@ import { complaintText, firstMistake, groupedBy, mistakesView, type ComplaintCon
 import { notKeptView } from './view/not-kept-view.js';
 import { Panels } from './view/panels.js';
 import { OutView } from './view/out-view.js';
-import { startView } from './view/start-view.js';
+import './view/start-list.js';
 import { TablePart } from './view/table-part.js';
 import { rulesView } from './view/table-view.js';
 import { tabsView, type Tab } from './view/tabs-view.js';
@@ -238,7 +238,12 @@ class Workshop {
         </div>
         <div class="bench" data-tab=${this.#tab}>
           <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
-            ${startView(words, lang, bench.origin, (name) => void this.#start(name))}
+            <start-list
+              .words=${words}
+              .lang=${lang}
+              .origin=${bench.origin}
+              .start=${(name: StartName) => void this.#start(name)}
+            ></start-list>
             ${this.#trouble ? html`<p class="wrong" role="alert">${this.#trouble}</p>` : nothing}
             ${mistakesView(complaints, complaining)} ${this.#has('form') ? this.#form(parts, complaints) : nothing}
             <div id="text-place"></div>

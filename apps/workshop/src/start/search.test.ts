@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { startsFor } from './search.js';
+
+const starts = [
+  { name: 'Kleine Harfe', texts: ['Kleine Harfe', 'Klondike'] },
+  { name: 'Kröte', texts: ['Kröte', 'The Toad'] },
+];
+const names = (search: string): readonly string[] => startsFor(starts, search).map(({ name }) => name);
+
+test('an empty search keeps the whole list, in its order', () => {
+  expect(names('  ')).toEqual(['Kleine Harfe', 'Kröte']);
+});
+
+test.each([
+  ['harf', 'Kleine Harfe'],
+  ['KLONDIKE', 'Kleine Harfe'],
+  ['kroete', 'Kröte'],
+  ['toad the', 'Kröte'],
+])('the search “%s” finds %s, also by its name in another language', (search, name) => {
+  expect(names(search)).toEqual([name]);
+});
+
+test('a search that no name has leaves an empty list', () => {
+  expect(names('harfe toad')).toEqual([]);
+});

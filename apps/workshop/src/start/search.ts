@@ -1,0 +1,14 @@
+import { holds, plain } from '@patience/web/text/plain.js';
+
+/** A patience to begin with, as the list shows it. */
+export interface Start {
+  readonly name: string;
+  /** All texts by which a search finds it: its names in every language. */
+  readonly texts: readonly string[];
+}
+
+/** Returns the patiences that have all words of a search; all of them if the search is empty. */
+export function startsFor<T extends Start>(starts: readonly T[], search: string): readonly T[] {
+  const wanted = plain(search).trim();
+  return wanted === '' ? starts : starts.filter(({ texts }) => holds(plain(texts.join(' ')), wanted));
+}
