@@ -7,7 +7,7 @@ import { packRecipe } from '@patience/recipe';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ForeignServer } from './foreign-server.js';
-import { dealt, hint, playMoves, saved, Site, storedGames } from './site.js';
+import { dealt, hint, playMoves, saved, Site, storedGames, variants } from './site.js';
 
 const site = new Site();
 const foreign = ForeignServer.forTests();
@@ -135,6 +135,28 @@ test('a recipe from a file or an address is previewed, and a taken id is refused
   await page.getByRole('heading', { name: 'Tall Order' }).waitFor();
   await keep(page);
   await page.getByText('There is already a patience “tall-order” here.').waitFor();
+});
+
+test('a recipe that extends an installed patience or one beside its address can be kept, and its link and table need no other recipe', async () => {
+  const { id } = variants.find(({ rules }) => rules !== undefined)!;
+  const page = await site.visit('en/add/', { serviceWorkers: 'allow' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await look(page, JSON.stringify({ id: 'my-twin', extends: id, strings: { en: { name: 'My Twin', summary: 'A twin.' } } }));
+  await page.getByRole('heading', { name: 'My Twin' }).waitFor();
+  await dealt(page);
+  await keep(page);
+  await page.getByText('“My Twin” is now under “All games”').waitFor();
+  await page.goto('en/play/?variant=my-twin&seed=3');
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  await page.goto('en/add/');
+  foreign.put('/tall-order.json', 'application/json', TEXT);
+  const strings = { en: { name: 'Small Order', summary: 'A twin.' } };
+  const twin = JSON.stringify({ id: 'small-order', extends: 'tall-order', strings });
+  await look(page, foreign.put('/small-order.json', 'application/json', twin));
+  await page.getByRole('heading', { name: 'Small Order' }).waitFor();
+  await look(page, twin);
+  await page.getByRole('alert').getByText('no patience of that id whose rules are data is installed').waitFor();
 });
 
 test('a misspelt word in a recipe is reported with its path and the likely word, in the language of the page', async () => {

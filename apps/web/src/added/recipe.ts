@@ -12,6 +12,7 @@ import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { PageOpener } from '../table/opener.js';
 import { loadDescriptions } from '../words/load.js';
+import type { Resolved } from './bases.js';
 import { hasRoom } from './recipe-quota.js';
 
 /** Number of mistakes of a recipe that are shown. */
@@ -29,15 +30,21 @@ export interface GoodRecipe extends Read {
 export type RecipeResult =
   { readonly ok: true; readonly recipe: GoodRecipe } | { readonly ok: false; readonly mistakes: readonly string[] };
 
-/** Reads the text of a recipe; runs none of it. @param given text that was perhaps pasted; the recipe has it as JSON @param from source of the text, which the messages name */
+/** Reads the text of a recipe; runs none of it. Loads the recipes that it extends by their ids. @param given text that was perhaps pasted; the recipe has it as JSON @param from source of the text, which the messages name */
 export async function readRecipe(given: string, from: string, lang: LanguageTag): Promise<RecipeResult> {
-  const text = mendedJson(given);
-  const read = fromRecipe(text);
+  const { text, read } = await readWhole(mendedJson(given), from);
   if (!read.ok) return { ok: false, mistakes: read.mistakes.slice(0, SHOWN).map((mistake) => say(problemOf(mistake, from), lang)) };
   const value = await withRules(read, lang);
   const facts = readFacts(factsOf(value, from), from);
   if (!facts.ok) return { ok: false, mistakes: [facts.why] };
   return { ok: true, recipe: { ...read, value, text, facts: facts.value } };
+}
+
+/** Reads the text of a recipe. One that extends another recipe by its id becomes a whole one. */
+async function readWhole(text: string, from: string): Promise<Resolved> {
+  const read = fromRecipe(text);
+  const named = !read.ok && read.mistakes.some(({ path }) => path === 'extends');
+  return named ? (await import('./bases.js')).resolveBases(text, from) : { read, text };
 }
 
 /** Adds a rules text in the language of the page, generated from the recipe, when the recipe contains none. */
