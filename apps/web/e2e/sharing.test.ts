@@ -240,7 +240,7 @@ describe('embedding', () => {
     expect((await saved(page)).seed).toBe(77);
     const count = await playMoves(page, 2);
     const door = page.getByRole('link', { name: 'Open this game on its own page' });
-    await page.waitForFunction(() => (document.getElementById('open') as HTMLAnchorElement).hash !== '');
+    await page.locator('#open[href*="#"]').waitFor();
     const there = await site.visit((await door.getAttribute('href'))!);
     await dealt(there);
     await expect.poll(() => cursor(there)).toBe(count);

@@ -76,18 +76,26 @@ const old = (doc: Document, lang = doc.lang): Markup => {
   </p>`;
 };
 
-const table = (doc: Document, name: string, more?: Markup): Markup => {
+/** Returns the component of a page with a table: bar, table, and the rules below it. */
+const table = (doc: Document, name: string, rules: Markup, more?: Markup): Markup => {
   const title = html`<div class="title">
     <h1 id="name" ${isLongName(name) && html`class="long"`}>${name}</h1>
     <div class="now"><small id="deal">${fill(doc.words.table.number, { n: '…' })}</small><small id="count"></small></div>
   </div>`;
-  return html`${header(doc, { title, tools: tools(doc) })}
-    <main id="main" class="board${more && ' with-strip'}">
-      ${old(doc)}${failed(doc.words)}
-      <patience-game id="game" touch-action="none"><noscript>${doc.words.noScript}</noscript></patience-game>
-      ${more}
-    </main>`;
+  return html`<table-page
+      >${header(doc, { title, tools: tools(doc) })}
+      <main id="main" class="board${more && ' with-strip'}">
+        ${old(doc)}${failed(doc.words)}
+        <patience-game id="game" touch-action="none"><noscript>${doc.words.noScript}</noscript></patience-game>
+        ${more}
+      </main>
+      ${rules}</table-page
+    >
+    ${footer(doc)}`;
 };
+
+/** The place for the rules where the document is built without knowing the patience. */
+const noRules = html`<section id="rules" class="rules" tabindex="-1" hidden></section>`;
 
 /** Returns the figure on a rules page that shows the place of each kind of pile. */
 const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager'): Markup =>
@@ -154,26 +162,22 @@ const inWorkshop = (doc: Document, { facts, isData }: Found): Markup | false =>
   >`;
 
 const BODIES: Partial<Record<PageName, Body>> = {
-  home: (doc, found) =>
-    html`${table(doc, doc.words.table.game, strip(doc, found))}
-      <section id="rules" class="rules" tabindex="-1" hidden></section>
-      ${footer(doc)}`,
+  home: (doc, found) => table(doc, doc.words.table.game, noRules, strip(doc, found)),
 
   play: (doc) =>
-    html`${table(doc, nameOf(doc.variant!.facts, doc.lang))}
-      <section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title">
+    table(
+      doc,
+      nameOf(doc.variant!.facts, doc.lang),
+      html`<section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title">
         <h2 id="rules-title">${doc.words.table.rules}: ${nameOf(doc.variant!.facts, doc.lang)}</h2>
         ${lead(doc, doc.variant!)}
         ${story(doc, doc.variant!)} ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
         ${source(doc, doc.variant!)}
         <p class="onward">${inAtlas(doc, doc.variant!)} ${inWorkshop(doc, doc.variant!)}</p>
-      </section>
-      ${footer(doc)}`,
+      </section>`,
+    ),
 
-  'play-any': (doc) =>
-    html`${table(doc, doc.words.table.game)}
-      <section id="rules" class="rules" tabindex="-1" hidden></section>
-      ${footer(doc)}`,
+  'play-any': (doc) => table(doc, doc.words.table.game, noRules),
 
   rules: (doc, found) => {
     const { facts } = doc.variant!;
@@ -223,7 +227,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
     html`<main id="main" class="frame" aria-label="Patience">
       <h1 class="sr">Patience</h1>
       ${languages.map((lang) => old(doc, lang))}${failed(doc.words)}
-      <patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a>
+      <patience-game id="game"></patience-game><frame-page></frame-page>
     </main>`,
 
   // Say in every language that the page is missing, since the language of the address may not be the reader's.

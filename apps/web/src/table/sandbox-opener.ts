@@ -4,7 +4,6 @@ import type { PatienceGame } from '@patience/element';
 import type { SandboxTable } from '@patience/element/sandbox';
 import { digestOf } from '../added/digest.js';
 import type { DealAddress } from '../address/deal.js';
-import { pageAddress } from '../address/site.js';
 import type { AddedSource } from '../catalogue/entry.js';
 import { sandboxDocument, sandboxSeconds } from '../sandbox/run.js';
 import { watchNotices, notice } from '../components/notices.js';
@@ -14,6 +13,7 @@ import { change, settings } from '../settings/settings.js';
 import { readGameSave } from '../store/read.js';
 import { SEARCH } from './effort.js';
 import type { GameOpener, OpenResult } from './opener.js';
+import { reportBroken } from './report-broken.js';
 import { cut } from '../text/cut.js';
 import { fill } from '../text/fill.js';
 import { randomDealNumber } from './deal-number.js';
@@ -96,7 +96,7 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
         const silent = code === 'variant-stopped' && params['fault'] === 'silent';
         fail(new Error(silent ? words.table.stopped : why));
         element.classList.add('waiting'); // Hide the element's own message; the notice says more.
-        if (opener?.laid) reportStopped(shell, silent ? words.table.stopped : fill(words.table.ended, { why }));
+        if (opener?.laid) reportBroken(shell, silent ? words.table.stopped : fill(words.table.ended, { why }));
       });
       element.sandbox = { document: sandboxDocument(root), seconds: sandboxSeconds(), solver, onOpen };
       element.src = src;
@@ -109,17 +109,6 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
   } finally {
     URL.revokeObjectURL(src);
   }
-}
-
-/** Shows a notice that the game on the table was removed, with links to others. */
-function reportStopped(shell: TableShell, why: string): void {
-  const { words } = shell;
-  notice(why, {
-    actions: [
-      { label: words.notices.again, run: () => location.reload() },
-      { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
-    ],
-  });
 }
 
 /** Asks the player whether changes in the menu of a sandboxed table become settings of the site. The sandbox cannot press that button. */

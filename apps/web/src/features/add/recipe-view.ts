@@ -47,8 +47,8 @@ export function recipeView(
   };
   const played = ({ target }: Event): void => actions.played(target as PatienceGame);
   return html`<section class="recipe" aria-labelledby="recipe-name">
-    <h2 id="recipe-name" tabindex="-1" lang=${foreign(name, lang) ?? nothing}>${name.text}</h2>
-    <p lang=${foreign(summary, lang) ?? nothing}>${summary.text}</p>
+    <h2 id="recipe-name" tabindex="-1" lang=${foreign(name, lang).lang ?? nothing}>${name.text}</h2>
+    <p lang=${foreign(summary, lang).lang ?? nothing}>${summary.text}</p>
     <p class="facts">${inOneLine(factWords(all, facts, lang))}</p>
     <div class="buttons">
       ${

@@ -19,9 +19,15 @@ const EVENTS = [
   'patience-resume',
 ] as const;
 
-/** Shows moves and time above the table, and a notice to resume while the game is paused. Loaded after the first deal. */
-export function showProgress(element: PatienceGame, { words: { table: words }, lang }: Pick<TableShell, 'words' | 'lang'>): void {
-  const count = document.getElementById('count')!;
+/**
+ * Follows moves and time of the game, and shows a notice to resume while it is paused. Loaded after the first deal.
+ * @param tell is called with moves and time as text
+ */
+export function showProgress(
+  element: PatienceGame,
+  { words: { table: words }, lang }: Pick<TableShell, 'words' | 'lang'>,
+  tell: (text: string) => void,
+): void {
   /** Whether part of the table is visible. */
   let inView = true;
   /** Closes the notice of a pause. */
@@ -32,8 +38,7 @@ export function showProgress(element: PatienceGame, { words: { table: words }, l
   };
   const show = (): void => {
     showPause();
-    const text = element.snapshot ? countText(element.snapshot, settings(), words, lang) : '';
-    if (count.textContent !== text) count.textContent = text;
+    tell(element.snapshot ? countText(element.snapshot, settings(), words, lang) : '');
   };
   const showPause = (): void => {
     const { snapshot: game, inert } = element;

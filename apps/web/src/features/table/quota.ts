@@ -2,6 +2,9 @@ import type { GameRecord } from '../../store/records.js';
 import { resultOf, type ResultRecord } from '../../store/results.js';
 import type { StoreName, Stores, Write } from '../../store/backend.js';
 import type { Store } from '../../store/store.js';
+import { notice } from '../../components/notices.js';
+import { fill } from '../../text/fill.js';
+import type { TableWords } from '../../words/types.js';
 
 /** Limits for the storage of one added patience: number of games, characters of all games together, and characters of one game. */
 export const QUOTA = { games: 2000, size: 10_000_000, one: 100_000 } as const;
@@ -9,6 +12,15 @@ export const QUOTA = { games: 2000, size: 10_000_000, one: 100_000 } as const;
 const BETWEEN_GAMES = 2000;
 
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
+
+/** Returns the player's data with a limit for the games of an added patience. A notice says once that the limit is reached. */
+export function withQuota(data: Data, id: string, notices: TableWords['notices']): Data {
+  let report = (): void => {
+    report = () => undefined;
+    notice(fill(notices.ration, { n: QUOTA.games, size: QUOTA.size / 1e6 }), { close: notices.ok });
+  };
+  return new QuotaStore(data, id, () => report());
+}
 
 /**
  * The player's data for an added patience. Its games are stored within limits, so that an untrusted module can neither fill the storage nor

@@ -1,59 +1,88 @@
-import { textOf, type Text, type Variant } from '@patience/core';
+import { textOf, type Variant } from '@patience/core';
+import type { RulesBlock } from '@patience/core/rules-page';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { foreign } from '../../catalogue/names.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { storyOf } from '../../rules/story.js';
 import { loadRules } from '../../words/load.js';
 import { pathWithoutRules, rulesAreOpen, rulesCover, visit, WIDE, type Visit } from './visit.js';
 
-/**
- * Shows the rules beside the table, or over it on narrow screens. Without a script they are below it.
- * @param onCover called when the rules begin or cease to lie over the table
- */
-export async function showRules(shell: TableShell, variant: Variant, onCover: (covered: boolean) => void): Promise<void> {
-  const rules = document.getElementById('rules')!;
-  const door = document.getElementById('to-rules')!;
-  const { body } = document;
-  if (rules.childElementCount === 0) {
-    // Show the rules in English if those of the language cannot be loaded.
-    await loadRules(shell.lang).catch(() => undefined);
-    write(rules, shell, variant);
-  }
-  rules.hidden = false;
-  const close = Object.assign(document.createElement('button'), { type: 'button', className: 'close', textContent: '×' });
-  close.setAttribute('aria-label', shell.words.close);
-  rules.prepend(close);
+/** The rules beside the table, or over it on narrow screens. Without a script they are below it. */
+export class RulesPanel {
+  readonly #panel: HTMLElement;
+  readonly #link: HTMLElement;
+  #began = false;
 
-  let began = false;
-  const show = (open: boolean): void => {
+  /** @param onCover called when the rules begin or cease to lie over the table */
+  private constructor(
+    page: HTMLElement,
+    private readonly onCover: (covered: boolean) => void,
+  ) {
+    this.#panel = page.querySelector('#rules')!;
+    this.#link = page.querySelector('#to-rules')!;
+  }
+
+  /** Writes the rules where the document has none, and lets the player open and close them. */
+  static async open(page: HTMLElement, shell: TableShell, variant: Variant, onCover: (covered: boolean) => void): Promise<void> {
+    const panel = new RulesPanel(page, onCover);
+    await panel.#write(shell, variant);
+    panel.#listen(shell.words.close);
+  }
+
+  async #write(shell: TableShell, variant: Variant): Promise<void> {
+    const panel = this.#panel;
+    if (panel.childElementCount === 0) {
+      // Show the rules in English if those of the language cannot be loaded.
+      await loadRules(shell.lang).catch(() => undefined);
+      render(rulesOf(shell, variant), panel);
+      panel.setAttribute('aria-labelledby', 'rules-title');
+    }
+    panel.hidden = false;
+  }
+
+  #listen(closeLabel: string): void {
+    const close = Object.assign(document.createElement('button'), { type: 'button', className: 'close', textContent: '×' });
+    close.setAttribute('aria-label', closeLabel);
+    this.#panel.prepend(close);
+    this.#link.setAttribute('role', 'button');
+    this.#link.setAttribute('aria-controls', 'rules');
+    this.#show(rulesAreOpen());
+    this.#link.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.#show(!this.#isOpen);
+    });
+    this.#link.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      this.#link.click();
+    });
+    close.addEventListener('click', () => this.#show(false));
+    addEventListener('hashchange', () => this.#show(rulesAreOpen()));
+    document.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && this.#isOpen && (this.#hasFocus || !matchMedia(WIDE).matches)) this.#show(false);
+    });
+  }
+
+  get #isOpen(): boolean {
+    return document.body.classList.contains('rules-open');
+  }
+
+  get #hasFocus(): boolean {
+    return this.#panel.contains(document.activeElement);
+  }
+
+  #show(open: boolean): void {
     if (open !== rulesAreOpen()) turn(open);
-    body.classList.toggle('rules-open', open);
-    door.setAttribute('aria-expanded', String(open));
-    onCover(rulesCover());
+    document.body.classList.toggle('rules-open', open);
+    this.#link.setAttribute('aria-expanded', String(open));
+    this.onCover(rulesCover());
     // Measure only open rules: asking closed ones forces a layout of the whole page.
     if (open) {
-      rules.scrollTop = 0;
-      if (began) rules.focus({ preventScroll: true });
-    } else if (rules.contains(document.activeElement)) door.focus();
-    began = true;
-  };
-  door.setAttribute('role', 'button');
-  door.setAttribute('aria-controls', 'rules');
-  show(rulesAreOpen());
-  door.addEventListener('click', (event) => {
-    event.preventDefault();
-    show(!body.classList.contains('rules-open'));
-  });
-  door.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    door.click();
-  });
-  close.addEventListener('click', () => show(false));
-  addEventListener('hashchange', () => show(rulesAreOpen()));
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && body.classList.contains('rules-open') && (rules.contains(document.activeElement) || !matchMedia(WIDE).matches))
-      show(false);
-  });
+      this.#panel.scrollTop = 0;
+      if (this.#began) this.#panel.focus({ preventScroll: true });
+    } else if (this.#hasFocus) this.#link.focus();
+    this.#began = true;
+  }
 }
 
 /**
@@ -67,26 +96,31 @@ function turn(open: boolean): void {
   else history.replaceState(before, '', pathWithoutRules());
 }
 
-/** Writes the rules for a table whose document was built without knowing the variant. */
-function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant): void {
-  const add = (tag: string, content: Text, into: HTMLElement = rules): HTMLElement => {
-    const element = Object.assign(document.createElement(tag), { textContent: content.text });
-    return into.appendChild(Object.assign(element, foreign(content, lang)));
-  };
-  const name = textOf(variant, lang, (words) => words.name).text;
-  add('h2', { text: `${words.table.rules}: ${name}`, lang }).id = 'rules-title';
-  rules.setAttribute('aria-labelledby', 'rules-title');
-  add(
-    'p',
-    textOf(variant, lang, (words) => words.summary),
-  ).className = 'lead';
-  const page = textOf(variant, lang, (words) => words.rules);
-  const { story, rest } = storyOf(page.text, words.rulesPage.history);
-  if (story !== undefined) add('p', { ...page, text: story }).className = 'story';
-  for (const { kind, texts } of rest) {
-    if (kind === 'list') {
-      const list = add('ul', { ...page, text: '' });
-      for (const item of texts) add('li', { text: item, lang }, list);
-    } else add(kind === 'heading' ? 'h3' : 'p', { ...page, text: texts.join(' ') });
-  }
+/** Returns the rules of a patience, for a document that was built without knowing it. */
+function rulesOf({ words, lang }: TableShell, variant: Variant): TemplateResult {
+  const [name, summary, rules] = [
+    textOf(variant, lang, (texts) => texts.name),
+    textOf(variant, lang, (texts) => texts.summary),
+    textOf(variant, lang, (texts) => texts.rules),
+  ];
+  const { story, rest } = storyOf(rules.text, words.rulesPage.history);
+  return html`<h2 id="rules-title">${words.table.rules}: ${name.text}</h2>
+    ${paragraph(summary.text, foreign(summary, lang), 'lead')}
+    ${story === undefined ? nothing : paragraph(story, foreign(rules, lang), 'story')}
+    ${rest.map(({ kind, texts }) => block(kind, texts, foreign(rules, lang)))}`;
+}
+
+type Attributes = ReturnType<typeof foreign>;
+
+const paragraph = (text: string, { lang, dir }: Attributes, className?: string): TemplateResult =>
+  html`<p class=${className ?? nothing} lang=${lang ?? nothing} dir=${dir ?? nothing}>${text}</p>`;
+
+function block(kind: RulesBlock['kind'], texts: readonly string[], attributes: Attributes): TemplateResult {
+  const { lang, dir } = attributes;
+  if (kind === 'list')
+    return html`<ul lang=${lang ?? nothing} dir=${dir ?? nothing}>
+      ${texts.map((item) => html`<li>${item}</li>`)}
+    </ul>`;
+  const text = texts.join(' ');
+  return kind === 'heading' ? html`<h3 lang=${lang ?? nothing} dir=${dir ?? nothing}>${text}</h3>` : paragraph(text, attributes);
 }

@@ -9,22 +9,11 @@ import { Page } from '../../app-shell/page.js';
 import type { Shell } from '../../app-shell/start.js';
 import { applyToTable } from '../../settings/apply.js';
 import { settings } from '../../settings/settings.js';
-import { PageOpener, type GameOpener } from '../../table/opener.js';
+import { openerOf } from '../../table/opener-of.js';
 import { Player } from '../../table/player.js';
 import { fill } from '../../text/fill.js';
 import { listenForKeys } from './keys.js';
-import { findGame, WatchModel, type WatchedGame } from './model.js';
-
-/** Returns the opener for the games of a variant. The games of an added module run in a sandbox. */
-async function openerOf({ entry }: WatchedGame, element: PatienceGame, shell: Shell): Promise<GameOpener> {
-  if (!entry.added) return new PageOpener(element, await entry.load(), { module: entry.address }, shell.lang);
-  if (entry.recipe) {
-    const { openRecipe } = await import('../../added/recipe.js');
-    return openRecipe(element, entry.id, entry.source, shell.lang);
-  }
-  const { openSandboxed } = await import('../../table/sandbox-opener.js');
-  return openSandboxed(shell, element, entry);
-}
+import { findGame, WatchModel } from './model.js';
 
 /** The controls below the table on which a game is watched. Without a game its model is a sentence that says why. */
 class WatchPage extends Page<WatchModel | string> {
@@ -37,7 +26,7 @@ class WatchPage extends Page<WatchModel | string> {
     const game = await findGame(location.hash.slice(1), store, shell);
     if (typeof game === 'string') return this.#wrong(game);
     this.#prepareTable();
-    const opener = await openerOf(game, this.#table, shell);
+    const opener = await openerOf(game.entry, this.#table, shell);
     const loaded = await opener.load(game.save);
     if (!loaded.ok) return this.#wrong(fill(shell.words.watch.bad.illegal, { why: loaded.why }));
     this.#player = new Player(this.#table, opener, game.save, changed);
