@@ -45,6 +45,10 @@ function expectAlike<O extends Options>(data: Variant<O>, functions: Variant<O>)
 
 test('complete returns a variant that has only functions unchanged', () => {
   expect(complete(sample)).toBe(sample);
+  const shown = { ...sample, shows: { one: { value: () => 1 } } };
+  expect(complete(shown)).toBe(shown);
+  const inData = { ...sample, shows: { turns: { counter: 'redeals' } } };
+  expect(complete(inData)).not.toBe(inData);
 });
 
 test('complete returns the same object when a variant with rules as data is completed again', () => {

@@ -1,7 +1,6 @@
 import type { CompleteVariant, Options } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { functionsOf } from './functions-of.js';
-import { isComplete } from './shape.js';
 
 const completed = new WeakMap<object, CompleteVariant<never>>();
 
@@ -12,7 +11,9 @@ const completed = new WeakMap<object, CompleteVariant<never>>();
 export function complete<O extends Options>(variant: Variant<O>): CompleteVariant<O> {
   const known = completed.get(variant) as CompleteVariant<O> | undefined;
   if (known) return known;
-  const made = isComplete(variant) ? variant : functionsOf(variant);
+  const functions = functionsOf(variant);
+  const isUnchanged = Object.entries(functions).every(([field, rule]) => rule === variant[field as keyof Variant<O>]);
+  const made = isUnchanged ? (variant as CompleteVariant<O>) : functions;
   completed.set(variant, made as unknown as CompleteVariant<never>);
   completed.set(made, made as unknown as CompleteVariant<never>);
   return made;

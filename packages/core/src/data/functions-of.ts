@@ -53,9 +53,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
       : (tx: Tx, options: O) => {
           dealSteps(tx, steps(options, tx));
         },
-    ...(actions && {
-      actions: Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, isAction(action) ? action : actionOf<O>(action)])),
-    }),
+    ...(actions && { actions: eachMade(actions, (action) => (isAction(action) ? action : actionOf<O>(action))) }),
     ...(after && {
       after: isFunction(after)
         ? after
@@ -65,11 +63,15 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     }),
     ...(status && { status: isFunction(status) ? status : (view: View, options: O): Status => ending(options, view)(view) }),
     ...(pair && { pair: isFunction(pair) || 'cards' in pair ? pair : pairOf(pair) }),
-    ...(shows && {
-      shows: Object.fromEntries(Object.entries(shows).map(([name, shown]) => [name, isShownNumber(shown) ? shown : shownOf<O>(shown)])),
-    }),
+    ...(shows && { shows: eachMade(shows, (shown) => (isShownNumber(shown) ? shown : shownOf<O>(shown))) }),
     ...(rank && { rank: isFunction(rank) ? rank : rankOf(value('rank', rank, {}) as RankList) }),
   };
+}
+
+/** Makes a rule of each named part. Returns the same object when it has only functions. */
+function eachMade<P extends object, R extends P>(parts: Readonly<Record<string, P>>, make: (part: P) => R): Readonly<Record<string, R>> {
+  const made = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, make(part)]));
+  return Object.entries(made).every(([name, rule]) => rule === parts[name]) ? (parts as Readonly<Record<string, R>>) : made;
 }
 
 /** Makes the piles once for each set of choices and rank of the base card: a table compiles piles only the first time that it sees them. */

@@ -3,37 +3,7 @@ export { complete } from './complete.js';
 export { ORDERS } from './grammar.js';
 export { eachValue } from './each-value.js';
 export { mergePatch } from './patch.js';
-export type {
-  AcceptData,
-  AcceptRuleData,
-  ActionData,
-  Choice,
-  CircleData,
-  Consequence,
-  Data,
-  DealStep,
-  End,
-  LinesData,
-  LinkData,
-  LinkText,
-  NumberedData,
-  PairData,
-  PileData,
-  OnlyData,
-  PlaceData,
-  Preference,
-  Point,
-  RankData,
-  RankList,
-  RowData,
-  ShownData,
-  TableData,
-  TakeData,
-  Turns,
-  Value,
-  When,
-  Where,
-} from './grammar.js';
+export type * from './grammar.js';
 export { idsOf as pileNames } from './row-names.js';
 export { usualFields, type UsualFields } from './usual.js';
 export type { Variant as DataVariant } from '../variant.js';
