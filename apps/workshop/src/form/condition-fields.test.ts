@@ -1,5 +1,5 @@
 import { Game } from '@patience/core';
-import { isCommonReason } from '@patience/core/search';
+import { isCommonReason } from '@patience/core/internals';
 import { fromRecipe, sentenceOf } from '@patience/recipe';
 import { expect, test } from 'vitest';
 import { partAt, type JsonObject } from '../json/path.js';
