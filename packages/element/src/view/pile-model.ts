@@ -88,6 +88,7 @@ function cardModels(drawing: Drawing): CardModel[] {
     const depth = n - 1 - index;
     if (!card || depth >= fanned) return [];
     const chosen = selection.chosen?.pile === id && depth === selection.chosen.depth;
+    const nth = index + 1 - hiddenOf(cards.slice(0, index));
     const plain = describer.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
     return [
       {
@@ -104,8 +105,8 @@ function cardModels(drawing: Drawing): CardModel[] {
         label: describer.cardButton({
           card,
           pile: describer.pile(id),
-          position: fanned === 1 || plain ? undefined : { n: index - hidden + 1, of: n - hidden },
-          hidden: fanned === 1 || index === hidden ? hidden : 0,
+          position: fanned === 1 || plain ? undefined : { n: nth, of: n - hidden },
+          hidden: fanned === 1 || nth === 1 ? hidden : 0,
           open: counted === undefined ? 0 : counted - hidden,
           chosen,
           action: depth === 0 ? acts : undefined,

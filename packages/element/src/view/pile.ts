@@ -28,13 +28,31 @@ export interface PileModel {
   readonly slot: SlotModel | undefined;
 }
 
+/** Renders face-down cards. */
+const backsTemplate = (scene: Scene, pile: string, backs: PileModel['backs']): TemplateResult[] =>
+  backs.map(({ index, point }) => backTemplate(scene, point, { pile, depth: 0 }, index));
+
+/** Renders the cards of a pile with the face-down cards that lie among them, from the bottom. */
+const withBacks = (scene: Scene, { id, style, backs, cards }: PileModel): unknown[] =>
+  cards.map((card, i) => {
+    const among = backs.filter(({ index }) => i > 0 && index > cards[i - 1]!.index && index < card.index);
+    return among.length > 0 ? [backsTemplate(scene, id, among), cardTemplate(scene, style, card)] : cardTemplate(scene, style, card);
+  });
+
 /**
  * Renders a pile: its cards or its slot. The pile is no group in the accessibility tree: each button names its pile, and a group would
  * repeat it.
  */
-export const pileTemplate = (scene: Scene, { id, style, squeeze, box, backs, under, cards, slot }: PileModel): TemplateResult =>
-  html`<div part="pile" ${tuned('--_s', String(squeeze))} ${tuned('margin', box.margin)} ${tuned('inline-size', box.width)} ${tuned('block-size', box.height)}>
-    ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: id, depth: 0 }, index))}
+export const pileTemplate = (scene: Scene, model: PileModel): TemplateResult => {
+  const { id, style, squeeze, box, backs, under, cards, slot } = model;
+  const lowest = cards[0]?.index ?? Infinity;
+  const highest = cards.at(-1)?.index ?? Infinity;
+  return html`<div part="pile" ${tuned('--_s', String(squeeze))} ${tuned('margin', box.margin)} ${tuned('inline-size', box.width)} ${tuned('block-size', box.height)}>
+    ${backsTemplate(
+      scene,
+      id,
+      backs.filter(({ index }) => index < lowest),
+    )}
     ${
       under
         ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: id, depth: 0 }, under.index)}
@@ -42,5 +60,11 @@ export const pileTemplate = (scene: Scene, { id, style, squeeze, box, backs, und
           >`
         : nothing
     }
-    ${slot ? [slotTemplate(scene, style, slot)] : cards.map((card) => cardTemplate(scene, style, card))}
+    ${slot ? [slotTemplate(scene, style, slot)] : withBacks(scene, model)}
+    ${backsTemplate(
+      scene,
+      id,
+      backs.filter(({ index }) => index > highest),
+    )}
   </div>`;
+};

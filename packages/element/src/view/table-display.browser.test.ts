@@ -39,6 +39,20 @@ test('face-down cards are never in the document', async () => {
     expect([...back.attributes].map((a) => a.name).sort()).toEqual(['class', 'part', 'style']);
 });
 
+test('a face-down card lies on the face-up card below it, and face-up cards are counted without it', async () => {
+  const turned: typeof stairs = {
+    ...stairs,
+    table: () => row('t', 2, (i) => ({ role: 'tableau', at: [i, 0], fan: 'down' })),
+    deal(table: Tx) {
+      for (let i = 0; table.count('pack') > 0; i++) table.move('pack', i < 7 ? 't1' : 't2', { face: i % 2 === 0 ? 'down' : 'up' });
+    },
+  };
+  const element = await mount(turned, { deck: STAIRS_DECK });
+  const cards = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.card, .back')];
+  expect(cards.map((card) => card.classList.contains('back'))).toEqual([true, false, true, false, true, false, true, false]);
+  expect(cards[1]!.getAttribute('aria-label')).toContain('1 of 3');
+});
+
 test('the stock shows its number of cards and of turns left, and its name says each once', async () => {
   const element = await mount(mill, { seed: 1 });
   const stock = (): string[] => {
