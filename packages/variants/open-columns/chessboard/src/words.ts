@@ -1,0 +1,43 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Chessboard',
+  summary: 'Fortress with a base card of your choice, and ace and king are adjacent.',
+  rules: `## Goal
+Build four foundations up in suit, all from a rank that you choose; an ace follows a king. You win when all 52 cards are on the foundations.
+
+## Layout
+Deal all cards face up into ten columns: six in the first two, five in each of the others.
+
+## Play
+- The first card that you place on a foundation is the base card. The other foundations start with the same rank.
+- Cards move one at a time; the exposed card of each column is available.
+- Columns are built up or down in suit, and king and ace are adjacent.
+- Any card may fill an empty column.
+- No card comes back from the foundations.
+
+## Advice
+Put the columns in order before you choose: the best base card is one whose followers lie open, not the first that you see.`,
+};
+
+export const de: Words = {
+  name: 'Schachbrett',
+  summary: 'Wie Festung, doch die Grundkarte wählt man selbst, und König und Ass sind Nachbarn.',
+  rules: `Auch bekannt als Chessboard.
+
+## Ziel
+Vier Familien wachsen, jede in einer Farbe und alle von einem Wert an, den man wählt; auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Alle Karten liegen offen in zehn Reihen: sechs in den ersten beiden, fünf in den anderen.
+
+## Spielen
+- Die erste Karte, die als Familie ausgelegt wird, ist die Grundkarte. Mit demselben Wert beginnen die anderen Familien.
+- Bewegt wird immer nur eine Karte; frei ist die letzte jeder Reihe.
+- In den Reihen wird auf- oder abwärts in gleicher Farbe angelegt; König und Ass sind Nachbarn.
+- In eine leere Reihe darf jede Karte.
+- Von den Familien kommt keine Karte zurück.
+
+## Rat
+Erst die Reihen ordnen, dann wählen: Gut ist die Grundkarte, deren Nachfolger frei liegen, nicht die erstbeste.`,
+};
