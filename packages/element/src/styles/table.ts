@@ -136,9 +136,9 @@ export const tableStyles = css`
     font-weight: 600;
     line-height: 1.35;
   }
-  /* Put the number over the corner without an index: further inside it would cover a pip. */
+  /* Put the number over the corner without an index: further inside it would cover a pip. The least margin of a table is 4 pixels. */
   .card .count {
-    inset: auto auto max(-12px, min(-5%, calc(var(--_w) * 0.5 - 37px))) -7%;
+    inset: auto auto max(-12px, min(-5%, calc(var(--_w) * 0.5 - 37px))) max(-7%, -3px);
     padding: 0 0.4em;
     max-inline-size: none;
     box-shadow: 0 0 0 1px var(--_edge);

@@ -112,6 +112,24 @@ test.each([
   expect(Number.parseFloat(getComputedStyle(count).fontSize)).toBeGreaterThanOrEqual(11);
 });
 
+test('the number of cards of a pile at the edge of a narrow table lies on the table, also if the cards are wide', async () => {
+  const few: Variant = {
+    ...heaps,
+    table: () => [
+      { id: 'stock', role: 'stock', at: [0, 0], take: 'top', reveal: true },
+      ...row('r', 3, (i) => ({ role: 'reserve', at: [i + 1, 0], take: 'top' })),
+    ],
+    deal: (table) => table.move('pack', 'stock', { count: 39, face: 'up' }),
+  };
+  const element = await mount(few, { seed: 1 });
+  element.style.cssText = 'inline-size: 376px; block-size: 700px';
+  await settled(element);
+  const count = element.shadowRoot!.querySelector('.card .count')!;
+  expect(count.closest('.card')!.getBoundingClientRect().width).toBeGreaterThan(75);
+  // The ring around the number is one pixel.
+  expect(count.getBoundingClientRect().left - 1).toBeGreaterThanOrEqual(element.getBoundingClientRect().left);
+});
+
 test('a lifted card shows the back of the next card and leaves the number', async () => {
   const element = await mount(heaps, { seed: 1 });
   const card = element.shadowRoot!.querySelectorAll('.card .count')[1]!.closest<HTMLElement>('.card')!;
