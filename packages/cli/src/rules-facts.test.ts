@@ -171,3 +171,10 @@ test.each(['en', 'de'] as const)('a text names the numbers of columns, of cells 
   });
   expect(faults).toEqual([]);
 });
+
+test.each(variants.map(({ id, strings }) => [id, Object.values(strings)] as const))(
+  'a guide of at most 190 letters says in every language what may be laid on what: %s',
+  (_id, languages) => {
+    for (const { guide = '' } of languages) expect([guide.length > 20, guide.length <= 190], guide).toEqual([true, true]);
+  },
+);

@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Chessboard',
   summary: 'Fortress with a base card of your choice, and ace and king are adjacent.',
+  guide:
+    'Build the columns up or down in suit. The first card on a foundation is the base card: the foundations go up in suit from its rank.',
   rules: `## Goal
 Build four foundations up in suit, all from a rank that you choose; an ace follows a king. You win when all 52 cards are on the foundations.
 
@@ -23,6 +25,8 @@ Put the columns in order before you choose: the best base card is one whose foll
 export const de: Words = {
   name: 'Schachbrett',
   summary: 'Wie Festung, doch die Grundkarte wählt man selbst, und König und Ass sind Nachbarn.',
+  guide:
+    'In den Reihen geht es auf oder ab in derselben Farbe. Die erste Karte einer Familie ist die Grundkarte: Alle Familien wachsen von ihrem Wert aufwärts.',
   rules: `Auch bekannt als Chessboard.
 
 ## Ziel
@@ -34,7 +38,7 @@ Alle Karten liegen offen in zehn Reihen: sechs in den ersten beiden, fünf in de
 ## Spielen
 - Die erste Karte, die als Familie ausgelegt wird, ist die Grundkarte. Mit demselben Wert beginnen die anderen Familien.
 - Bewegt wird immer nur eine Karte; frei ist die letzte jeder Reihe.
-- In den Reihen wird auf- oder abwärts in gleicher Farbe angelegt; König und Ass sind Nachbarn.
+- In den Reihen wird aufwärts oder abwärts in gleicher Farbe angelegt; Ass und König sind Nachbarn.
 - In eine leere Reihe darf jede Karte.
 - Von den Familien kommt keine Karte zurück.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Helsinki',
   summary: 'Ten cards: discard two that make thirteen, and kings alone; the stock fills the gaps.',
+  guide: 'Discard two cards that make thirteen: ace and queen, two and jack, three and ten. A king goes alone.',
   rules: `## Goal
 Discard all cards. You win when all 52 cards have been discarded.
 
@@ -26,6 +27,7 @@ It is known from GNOME’s collection AisleRiot.`,
 export const de: Words = {
   name: 'Helsinki',
   summary: 'Zehn Karten: Je zwei, die dreizehn ergeben, werden abgelegt, Könige allein; der Talon füllt auf.',
+  guide: 'Zwei Karten, die dreizehn ergeben, gehen zusammen ab: Ass und Dame, Zwei und Bube, Drei und Zehn. Ein König geht allein.',
   rules: `## Ziel
 Sind alle 52 Karten abgelegt, ist die Patience aufgegangen.
 

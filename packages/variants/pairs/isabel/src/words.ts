@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Isabel',
   summary: 'Thirteen columns of four cards: discard two of the same rank, and the cards below turn up.',
+  guide: 'Discard two exposed cards of the same rank. Suits don’t matter; the cards below are turned up.',
   rules: `## Goal
 Discard all cards, always two of the same rank. You win when all 52 cards have been discarded.
 
@@ -24,6 +25,7 @@ It is known from GNOME’s collection AisleRiot.`,
 export const de: Words = {
   name: 'Isabel',
   summary: 'Dreizehn Reihen zu vier Karten: Je zwei von gleichem Wert werden abgelegt, und darunter wird aufgedeckt.',
+  guide: 'Zwei freie Karten von gleichem Wert gehen zusammen ab, gleich welcher Farbe; die Karten darunter werden aufgedeckt.',
   rules: `## Ziel
 Alle 52 Karten werden abgelegt, immer zwei von gleichem Wert. Ist keine mehr übrig, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Jamestown',
   summary: 'Nine cards in a square: discard two of the same rank, and the stock fills the gaps.',
+  guide: 'Discard two cards of the same rank, wherever they lie. The stock fills the gaps.',
   rules: `## Goal
 Discard all cards, always two of the same rank. You win when all 52 cards have been discarded.
 
@@ -24,6 +25,7 @@ It is known from GNOME’s collection AisleRiot.`,
 export const de: Words = {
   name: 'Jamestown',
   summary: 'Neun Karten im Quadrat: Je zwei von gleichem Wert werden abgelegt, der Talon füllt auf.',
+  guide: 'Zwei Karten von gleichem Wert gehen zusammen ab, wo immer sie liegen. Der Talon füllt die Lücken.',
   rules: `## Ziel
 Alle 52 Karten werden abgelegt, immer zwei von gleichem Wert. Ist keine mehr übrig, ist die Patience aufgegangen.
 

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Spider Three Decks',
   summary: 'Spider with 156 cards and twelve columns: a game for a long evening.',
+  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: twelve times wins.',
   rules: `## Goal
 Build twelve complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all twelve are there.
 
@@ -16,7 +17,7 @@ Shuffle three decks. Deal twelve columns, five cards in each of the first six an
 - Any card or run may fill an empty column.
 
 ## Stock
-Deal a face-up card to each column, even to empty ones, eight times; the last six cards go to the first six columns.
+Deal a face-up card to each column, empty ones too, eight times; the last six cards go to the first six columns.
 
 ## Advice
 Each card is there three times, so a run in one suit is easier to find than in Spider. Use it to clear a column early, and fill empty columns before you deal.
@@ -29,6 +30,8 @@ It is known from GNOME’s collection AisleRiot.`,
 export const de: Words = {
   name: 'Spider mit drei Spielen',
   summary: 'Spider mit 156 Karten in zwölf Reihen: etwas für einen langen Abend.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; gemeinsam bewegt werden nur Folgen einer Farbe. Zwölf Folgen vom König bis zum Ass gewinnen.',
   rules: `Auch bekannt als Spider Three Decks.
 
 ## Ziel

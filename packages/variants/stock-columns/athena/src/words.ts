@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Athena',
   summary: 'Klondike with seven columns of four cards, face down and face up by turns.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -33,6 +35,8 @@ It is known from GNOME’s collection AisleRiot, and bears the name of the Greek
 export const de: Words = {
   name: 'Athene',
   summary: 'Klondike mit sieben Reihen zu vier Karten, abwechselnd verdeckt und offen.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `Auch bekannt als Athena.
 
 ## Ziel

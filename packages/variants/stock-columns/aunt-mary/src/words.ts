@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Aunt Mary',
   summary: 'Klondike with six columns of six cards: the first all face up, the last all but hidden.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -27,6 +29,8 @@ The face-down cards are on the right: spend your moves there. The first column h
 export const de: Words = {
   name: 'Tante Mary',
   summary: 'Klondike mit sechs Reihen zu sechs Karten: die erste ganz offen, die letzte fast ganz verdeckt.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `Auch bekannt als Aunt Mary.
 
 ## Ziel

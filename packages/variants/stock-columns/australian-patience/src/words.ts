@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Australian Patience',
   summary: 'Yukon meets Klondike: build down in suit, move whatever lies on a card with it, and turn the stock once.',
+  guide:
+    'Move any face-up card, with all that lies on it, onto the next higher card of its suit. The foundations go up in suit from the ace.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -11,7 +13,7 @@ Deal seven columns of four face-up cards. The other 24 cards are the stock.
 
 ## Play
 - Columns are built down in suit: the nine of hearts on the ten of hearts.
-- Every card of a column is available, together with all cards on it, in whatever order they lie.
+- Every card of a column is available, together with all cards that lie on it, in sequence or not.
 - Only a king may fill an empty column, with all cards on it.
 - No card comes back from the foundations.
 
@@ -26,6 +28,8 @@ Each card fits in one place only: before you cover a card, look for the one that
 export const de: Words = {
   name: 'Australische Patience',
   summary: 'Halb Yukon, halb Klondike: In gleicher Farbe wird angelegt, was darüberliegt, kommt mit, und der Talon läuft einmal.',
+  guide:
+    'Jede Karte darf mit allem, was auf ihr liegt, auf die nächsthöhere ihrer Farbe. Auf den Familien geht es vom Ass aufwärts in einer Farbe.',
   rules: `Auch bekannt als Australian Patience.
 
 ## Ziel
@@ -36,7 +40,7 @@ Sieben Reihen zu vier offenen Karten. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts und in gleicher Farbe angelegt: die Herz-Neun auf die Herz-Zehn.
-- Jede Karte einer Reihe darf verlegt werden, zusammen mit allen Karten, die auf ihr liegen, gleich in welcher Ordnung.
+- Jede Karte einer Reihe darf verlegt werden, zusammen mit allen Karten, die auf ihr liegen, geordnet oder nicht.
 - In eine leere Reihe darf nur ein König, mit allen Karten auf ihm.
 - Von den Familien kommt keine Karte zurück.
 

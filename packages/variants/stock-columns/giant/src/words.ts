@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Giant',
   summary: 'Two decks, and the stock deals a row onto all columns twelve times; one cell helps out.',
+  guide: 'Build the columns down, and the foundations up in suit from the ace. The stock deals a card to every column.',
   rules: `## Goal
 Build eight foundations up in suit from ace to king. You win when all 104 cards are on the foundations.
 
@@ -17,7 +18,7 @@ Deal eight columns of one card, face up. The other 96 cards are the stock. Besid
 - The top card of a foundation may come back to the columns or to the cell.
 
 ## Stock
-Deal a face-up card to each column, twelve times in all. You may deal over empty columns.
+Deal a face-up card to each column, empty ones too, twelve times in all.
 
 ## Advice
 Each row covers what you have put in order, so move all you can before you deal. Keep low cards where you can reach them.`,
@@ -28,6 +29,7 @@ Each row covers what you have put in order, so move all you can before you deal.
 export const de: Words = {
   name: 'Der Riese',
   summary: 'Zwei Spiele Karten, und zwölfmal gibt der Talon eine Lage auf alle Reihen; eine Zelle hilft aus.',
+  guide: 'In den Reihen geht es abwärts, auf den Familien vom Ass aufwärts in einer Farbe. Der Talon gibt jeder Reihe eine Karte.',
   rules: `Auch bekannt als Giant.
 
 ## Ziel

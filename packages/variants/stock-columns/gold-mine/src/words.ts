@@ -3,6 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Gold Mine',
   summary: 'Klondike without a layout: seven empty columns, and three cards at a time in a single pass.',
+  guide:
+    'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -28,6 +30,8 @@ It is known from GNOME’s collection AisleRiot. The name goes on from Klondike:
 export const de: Words = {
   name: 'Goldmine',
   summary: 'Klondike ohne Auslage: sieben leere Reihen, und der Talon kommt zu dreien, ein einziges Mal.',
+  guide:
+    'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Gold Mine.
 
 ## Ziel

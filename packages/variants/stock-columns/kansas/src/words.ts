@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Kansas',
   summary: 'Canfield with three columns built in any suit, a reserve of twelve, and a single pass.',
+  guide: 'Build the columns down in any suit, and the foundations up in suit from the base card. The reserve fills empty columns.',
   rules: `## Goal
 Build four foundations up in suit, all from the same rank; an ace follows a king. You win when all 52 cards are on the foundations.
 
@@ -11,7 +12,7 @@ Twelve cards are the reserve; only its top card is face up. The next card is the
 
 ## Play
 - Columns are built down regardless of suit; a king may be placed on an ace. Cards in sequence move together, as many as you like.
-- The top card of the reserve is available. The reserve fills an empty column at once, as long as it has cards; after that only the waste may fill it.
+- The top card of the reserve is available. An empty column is filled at once from the reserve, as long as it has cards; after that only the waste may fill it.
 - No card comes back from the foundations.
 
 ## Stock
@@ -28,14 +29,16 @@ It is known from GNOME’s collection AisleRiot.`,
 export const de: Words = {
   name: 'Kansas',
   summary: 'Canfield mit drei Reihen in beliebiger Farbe, zwölf Karten Reserve und einem einzigen Durchgang.',
+  guide:
+    'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Leere Reihen füllt die Reserve.',
   rules: `## Ziel
-Vier Familien wachsen, jede in einer Farbe und alle vom selben Wert an; auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Vier Familien wachsen, jede in einer Farbe, auf Grundkarten desselben Werts; auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Zwölf Karten sind die Reserve; nur ihre oberste liegt offen. Die nächste Karte ist die Grundkarte: Mit ihr beginnt die erste Familie, mit demselben Wert die anderen drei. Dann drei Reihen zu einer Karte. Die übrigen 36 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, gleich in welcher Farbe; auf ein Ass darf ein König. Karten, die in Folge liegen, werden gemeinsam verlegt, so viele man will.
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe; auf ein Ass gehört ein König. Karten, die in Folge liegen, werden gemeinsam verlegt, so viele man will.
 - Die oberste Karte der Reserve ist frei. Eine leere Reihe füllt die Reserve sofort, solange sie reicht; danach darf es nur die Ablage.
 - Von den Familien kommt keine Karte zurück.
 

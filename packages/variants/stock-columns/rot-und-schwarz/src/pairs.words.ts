@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Red and Black: Pairs',
   summary: 'Two cards at a time: a red one and a black one are set aside as a pair.',
+  guide: 'Turn two cards: a red and a black one are set aside as a pair; otherwise both go to the waste.',
   rules: `## Goal
 Sort all 52 cards into pairs of a red and a black card.
 
@@ -22,6 +23,7 @@ Two passes are usual. With three or four you win more often. There is nothing to
 export const de: Words = {
   name: 'Rot und Schwarz: Paare',
   summary: 'Immer zwei Karten: eine rote und eine schwarze gehen als Paar ab.',
+  guide: 'Zwei Karten werden umgedreht: Rot und Schwarz gehen als Paar ab, sonst kommen beide auf die Ablage.',
   rules: `## Ziel
 Alle 52 Karten werden zu Paaren aus einer roten und einer schwarzen.
 

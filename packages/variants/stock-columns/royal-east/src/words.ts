@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Royal East',
   summary: 'Five piles form a cross between four foundations, and the stock is turned once.',
+  guide: 'Build the piles down in any suit, and the foundations up in suit from the base card. Any card fills an empty place.',
   rules: `Also known as Four Seasons.
 
 ## Goal
@@ -29,16 +30,18 @@ A pile hides what lies below its top card, so remember its order. Do not place a
 export const de: Words = {
   name: 'Royal East',
   summary: 'Fünf Stapel bilden ein Kreuz zwischen vier Familien, und der Talon läuft einmal durch.',
+  guide:
+    'Auf den Stapeln geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Auf einen leeren Platz darf jede Karte.',
   rules: `Auch bekannt als Vier Jahreszeiten.
 
 ## Ziel
-Vier Familien wachsen, jede in einer Farbe und alle vom selben Wert an; auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+Vier Familien wachsen, jede in einer Farbe, auf Grundkarten desselben Werts; auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
 Die erste Karte ist die Grundkarte: Mit ihr beginnt die Familie links oben, mit demselben Wert die anderen drei. Fünf Karten bilden dann ein Kreuz zwischen den Ecken. Die übrigen 46 Karten sind der Talon.
 
 ## Spielen
-- Auf den fünf Stapeln wird abwärts angelegt, gleich in welcher Farbe; auf ein Ass darf ein König.
+- Auf den fünf Stapeln wird abwärts angelegt, gleich in welcher Farbe; auf ein Ass gehört ein König.
 - Bewegt wird immer nur eine Karte; frei ist die oberste jedes Stapels.
 - Auf einen leeren Platz darf jede freie Karte.
 - Von den Familien kommt keine Karte zurück.

@@ -3,6 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Trigon',
   summary: 'Klondike with columns built down in suit: few moves, and few deals that can be won.',
+  guide: 'Build the columns down in suit, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
@@ -26,6 +27,8 @@ You see every card of the stock on the first pass. Remember which of them fits o
 export const de: Words = {
   name: 'Trigon',
   summary: 'Klondike, in gleicher Farbe angelegt: wenige Züge, und die meisten Spiele gehen nicht auf.',
+  guide:
+    'In den Reihen geht es abwärts in derselben Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
