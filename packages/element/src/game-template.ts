@@ -1,13 +1,15 @@
-import { say, type LanguageTag, type Problem } from '@patience/core';
+import { say, type LanguageTag, type Pile, type Problem } from '@patience/core';
 import { isCommonReason } from '@patience/core/internals';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { TableSession } from './game/table-session.js';
 import type { TableInput } from './input/table-input.js';
 import type { Features } from './features/index.js';
 import { runCommand } from './state/commands.js';
 import type { TableActions } from './state/table-actions.js';
 import type { Command } from './table/commands.js';
-import { boardTemplate } from './view/board.js';
+import type { Interaction } from './view/picture.js';
+import { pileModel, pileTemplate } from './view/pile.js';
+import type { TableView } from './view/table-view.js';
 import { statusTemplate } from './view/status.js';
 import { toolsTemplate, type Tool } from './view/tools.js';
 
@@ -19,9 +21,52 @@ export function gameTemplate(actions: TableActions, session: TableSession, input
   const dialogs = features?.dialogs;
   return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input)}${dialogs?.guideTemplate(element, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input.drag)}${dialogs?.guideTemplate(element, session) ?? nothing}</div>
     ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
     ${dialogs?.noticeTemplate(actions, session) ?? nothing}`;
+}
+
+/**
+ * Focuses the table instead of the card that a pointer presses, because the card soon lies elsewhere. A card that has the focus keeps it.
+ */
+const keepFocus = (event: MouseEvent): void => {
+  const table = event.currentTarget as HTMLElement;
+  event.preventDefault();
+  if (!table.contains((table.getRootNode() as ShadowRoot).activeElement)) table.focus({ preventScroll: true });
+};
+
+/**
+ * Renders the table with its piles. Renders only changed piles again. The role is `toolbar`, to which screen readers pass the arrow keys
+ * without hiding its buttons from their reading commands: see ACCESSIBILITY.md. A translator of the browser leaves the table alone: it would
+ * replace the texts that are rendered here.
+ */
+function boardTemplate(view: TableView, attention: Interaction, drag: TableInput['drag']): TemplateResult {
+  const { picture, scene, describer, drawn } = view;
+  const { bubble } = attention.highlights;
+  const draw = (pile: Pile): TemplateResult | typeof noChange => {
+    const model = pileModel(picture!, pile, attention, describer);
+    const key = JSON.stringify(model);
+    if (drawn.get(pile) === key) return noChange;
+    drawn.set(pile, key);
+    return pileTemplate(scene, model);
+  };
+  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- these are the clicks of the native buttons inside
+  return html`<div
+    class="table"
+    part="table"
+    tabindex="-1"
+    translate="no"
+    role="toolbar"
+    aria-roledescription=${describer.words.table}
+    aria-label=${describer.variant.name}
+    @click=${drag.click}
+    @pointerdown=${drag.down}
+    @contextmenu=${drag.menu}
+    @mousedown=${keepFocus}
+  >
+    ${picture && attention.cursor.piles.map(draw)}
+    ${bubble ? html`<div class="bubble" part="bubble" aria-hidden="true">${bubble.text}</div>` : nothing}
+  </div>`;
 }
 
 /** Returns the tools of the bar for a game. */

@@ -1,5 +1,3 @@
-import type { Result } from '@patience/core';
-
 /** The features that show and announce what happens in a game. */
 export interface SessionFeatures {
   readonly announcements: typeof import('../features/announcements/index.js').announcements;
@@ -10,6 +8,6 @@ export interface SessionFeatures {
 export interface LazyFeatures<Loaded = SessionFeatures> {
   /** The features; undefined until they are loaded. */
   readonly loaded: Loaded | undefined;
-  /** Loads the features unless they are loaded. After a failure the next call tries again. */
-  load(): Promise<Result<Loaded>>;
+  /** Calls a function with the features: at once if they are loaded, without them if they cannot be. */
+  use(act: (features: Loaded | undefined) => void): void;
 }

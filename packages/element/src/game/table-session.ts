@@ -14,7 +14,6 @@ import { TableView, type ViewHost } from '../view/table-view.js';
 import { brokenRules } from './broken.js';
 import type { Opened } from './dealer.js';
 import type { LazyFeatures, SessionFeatures } from './session-features.js';
-import { Movement } from './movement.js';
 
 /** The element that shows a session. */
 export interface SessionHost extends ViewHost {
@@ -59,7 +58,6 @@ export class TableSession implements Interaction {
   /** The change that was announced last, or is waiting to be. */
   #announced: Change | undefined;
   readonly #unsubscribe: () => void;
-  readonly #movement: Movement;
 
   constructor(
     { game, fresh }: Opened,
@@ -77,7 +75,6 @@ export class TableSession implements Interaction {
       game.view,
       (pile) => game.view.count(pile) > 0 || isUsableSlot(this.selection.pile(pile), this.selection.actionOn(pile)),
     );
-    this.#movement = new Movement(this.view);
     this.#unsubscribe = game.subscribe((change) => this.#changed(change));
   }
 
@@ -139,7 +136,7 @@ export class TableSession implements Interaction {
       const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && selection.targets.size === 0;
       if (held || !stays) return;
       if (outcome.kind === 'chosen')
-        this.#withFeatures((features) => features && this.note(features.announcements.whyNowhere(this, spot), spot.pile));
+        this.host.features.use((features) => features && this.note(features.announcements.whyNowhere(this, spot), spot.pile));
       this.#motion?.shake(this.view, spot);
     }, spot.pile);
   }
@@ -172,7 +169,7 @@ export class TableSession implements Interaction {
     const { chosen } = this.selection;
     if (outcome.kind === 'refused') this.refuse(outcome, held);
     else if (outcome.kind !== 'played')
-      this.#withFeatures(
+      this.host.features.use(
         (features) => features && chosen === this.selection.chosen && this.announce(features.announcements.describeChosen(this)),
       );
     this.host.requestUpdate();
@@ -184,7 +181,7 @@ export class TableSession implements Interaction {
    * @param held the card that was chosen before
    */
   refuse(outcome: Refusal, held?: Spot): void {
-    this.#withFeatures((features) => {
+    this.host.features.use((features) => {
       const text = features ? features.announcements.explain(this, outcome, held) : this.describer.reason(outcome.reason);
       if (!features) this.remark(text);
       this.listener.refused(text, outcome.pile);
@@ -241,13 +238,6 @@ export class TableSession implements Interaction {
     return this.view.scene.takeLift();
   }
 
-  /** Calls a function with the features: at once if they are loaded, without them if they cannot be. */
-  #withFeatures(act: (features: SessionFeatures | undefined) => void): void {
-    const { features } = this.host;
-    if (features.loaded) act(features.loaded);
-    else void features.load().then(() => act(features.loaded));
-  }
-
   get #motion(): SessionFeatures['motion'] | undefined {
     return this.host.features.loaded?.motion;
   }
@@ -261,7 +251,7 @@ export class TableSession implements Interaction {
   /** Called after each rendering. Starts the animation of a change and returns the pile whose top card gets the focus. */
   settle(): string | undefined {
     const { view } = this;
-    const pending = this.#movement.take();
+    const pending = view.takePending();
     if (this.dealing) this.#motion?.dealOut(view);
     this.dealing = false;
     if (!pending || !view.picture) return undefined;
@@ -276,7 +266,7 @@ export class TableSession implements Interaction {
     this.wonHere = change.status === 'won' && change.kind === 'play';
     this.selection.release();
     this.highlights.clear();
-    const { to, focus } = this.#movement.add(change, this.#takeLift(), this.host.focused?.pile);
+    const { to, focus } = this.view.change(change, this.#takeLift(), this.host.focused?.pile);
     if (change.kind === 'play' && this.view.frame) this.highlights.mark(to);
     this.#announceChange(change, focus);
     this.listener.changed(change);
@@ -293,7 +283,7 @@ export class TableSession implements Interaction {
     const redo = this.tellsRedo && change.kind === 'play';
     this.#announced = change;
     this.tellsRedo = false;
-    this.#withFeatures((features) => {
+    this.host.features.use((features) => {
       if (this.#announced !== change) return;
       const announcements = features?.announcements;
       const text = announcements?.describeChange(change, this.describer, focus) ?? describeEnd(change, this.describer);

@@ -5,7 +5,7 @@ import { formatMove, Random } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { Selection } from '../table/selection.js';
-import { cycleDestinations } from './cycle-destinations.js';
+import { cycleDestinations } from './tap-interpreter.js';
 import type { Spot } from '../table/spot.js';
 
 /** Moves played in each game. Few by default, since every card is clicked after every move. */

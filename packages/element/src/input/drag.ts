@@ -1,9 +1,9 @@
-import type { Point } from '../layout/spread.js';
+import type { Point } from '../layout/fit.js';
 import type { TableSession } from '../game/table-session.js';
-import { Grip } from './grip.js';
+import { LiftedCards } from './lifted-cards.js';
 import type { TableActions } from '../state/table-actions.js';
 import type { TableView } from '../view/table-view.js';
-import type { TapReader } from './tap-reader.js';
+import type { TapInterpreter } from './tap-interpreter.js';
 import { toTable } from './to-table.js';
 import type { Spot } from '../table/spot.js';
 
@@ -56,7 +56,7 @@ export class Drag {
   #start: Point = { x: 0, y: 0 };
   #far = 0;
   #press: Press | undefined;
-  #grip: Grip | undefined;
+  #lifted: LiftedCards | undefined;
   /** Session and card or slot under the pointer when it went down. */
   #pressed: Pressed | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export class Drag {
 
   constructor(
     private readonly actions: TableActions,
-    private readonly taps: TapReader,
+    private readonly taps: TapInterpreter,
   ) {}
 
   /** Handles clicks of keys and assistive technologies. Ignores the click of a pointer, whose tap was handled on pointerup. */
@@ -121,7 +121,7 @@ export class Drag {
     const press = this.#press;
     if (!press) return;
     press.at = at;
-    if (!this.#grip) {
+    if (!this.#lifted) {
       if (this.#far < press.slack) return;
       this.#lift(press);
     } else if (!this.actions.state.session?.highlights.lifted) return this.cancel(); // the game changed without the player
@@ -130,16 +130,16 @@ export class Drag {
 
   /** Moves the lifted cards to the pointer. */
   #moveLifted(): void {
-    const at = this.#grip && toTable(this.#press!.table, this.#press!.at);
-    if (at) this.#grip!.moveTo(at);
+    const at = this.#lifted && toTable(this.#press!.table, this.#press!.at);
+    if (at) this.#lifted!.moveTo(at);
   }
 
   /** Moves the lifted cards in every frame: the page may scroll or move below a resting pointer, which fires no pointer event. */
-  #moveLiftedEachFrame(grip: Grip, view: Window): void {
+  #moveLiftedEachFrame(lifted: LiftedCards, view: Window): void {
     view.requestAnimationFrame(() => {
-      if (this.#grip !== grip || !this.#press) return;
+      if (this.#lifted !== lifted || !this.#press) return;
       this.#moveLifted();
-      this.#moveLiftedEachFrame(grip, view);
+      this.#moveLiftedEachFrame(lifted, view);
     });
   }
 
@@ -153,7 +153,7 @@ export class Drag {
     this.#listen(undefined);
     this.#upAt = event.timeStamp;
     const wandered = this.#far > TREMOR;
-    const trembled = this.#grip !== undefined && !wandered && this.#grip.meant() === undefined;
+    const trembled = this.#lifted !== undefined && !wandered && this.#lifted.meant() === undefined;
     const up = event.type === 'pointerup';
     const tap = up && !wandered && (!this.#spent || trembled);
     const pressed = this.#pressed;
@@ -187,7 +187,7 @@ export class Drag {
       session.highlights.peeked = undefined;
       session.view.redraw();
     }
-    this.#grip = undefined;
+    this.#lifted = undefined;
     if (!session?.highlights.lifted) return;
     session.putBack();
     session.showOutcome(session.selection.release());
@@ -200,8 +200,8 @@ export class Drag {
       return this.cancel();
     session.view.animator.finish();
     session.highlights.clear();
-    this.#grip = new Grip(session, spot, start);
-    this.#moveLiftedEachFrame(this.#grip, table.ownerDocument.defaultView!);
+    this.#lifted = new LiftedCards(session, spot, start);
+    this.#moveLiftedEachFrame(this.#lifted, table.ownerDocument.defaultView!);
     try {
       table.setPointerCapture(this.#down!);
     } catch {
@@ -215,10 +215,10 @@ export class Drag {
   /** Plays the drop of the lifted cards. */
   #drop(): void {
     const { session } = this.actions.state;
-    const grip = this.#grip;
-    if (!grip || !session?.highlights.lifted) return;
+    const lifted = this.#lifted;
+    if (!lifted || !session?.highlights.lifted) return;
     const { selection } = session;
-    const pile = grip.meant();
+    const pile = lifted.meant();
     if (pile === undefined) return;
     const outcome = session.guarded(() => selection.lay(pile), pile);
     if (outcome?.kind !== 'played') {

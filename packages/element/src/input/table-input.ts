@@ -1,22 +1,21 @@
 import type { TableActions } from '../state/table-actions.js';
-import type { PointerHandlers } from '../view/board.js';
 import { ClicksBeside } from './clicks-beside.js';
 import { Drag } from './drag.js';
 import { Keyboard } from './keyboard.js';
 import { PageKeys } from './page-keys.js';
-import { TapReader } from './tap-reader.js';
+import { TapInterpreter } from './tap-interpreter.js';
 import { UsedKeys } from './used-keys.js';
 
 /** Handles pointers and keys on one table. */
-export class TableInput implements PointerHandlers {
-  readonly #drag: Drag;
+export class TableInput {
+  readonly drag: Drag;
   readonly #keys: UsedKeys;
   /** Handles a key on the table. */
   readonly press: (event: KeyboardEvent) => void;
 
   constructor(private readonly actions: TableActions) {
     this.press = new Keyboard(actions).press;
-    this.#drag = new Drag(actions, new TapReader(actions));
+    this.drag = new Drag(actions, new TapInterpreter(actions));
     this.#keys = new UsedKeys(this.press);
     new PageKeys(actions.element, this.press);
     new ClicksBeside(actions);
@@ -36,14 +35,8 @@ export class TableInput implements PointerHandlers {
     this.actions.requestUpdate();
   };
 
-  readonly click = (event: MouseEvent): void => this.#drag.click(event);
-
-  readonly down = (event: PointerEvent): void => this.#drag.down(event);
-
-  readonly menu = (event: Event): void => this.#drag.menu(event);
-
   /** Ends a press or a drag without playing a move. */
   cancel(): void {
-    this.#drag.cancel();
+    this.drag.cancel();
   }
 }

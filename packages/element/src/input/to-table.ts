@@ -1,4 +1,4 @@
-import type { Point } from '../layout/spread.js';
+import type { Point } from '../layout/fit.js';
 
 /** Side of the square that the probes mark, in pixels of the table. */
 const SIDE = 100;

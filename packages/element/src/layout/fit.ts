@@ -4,6 +4,14 @@ import { CARD_RATIO, indexHeight } from '../faces/face.js';
 /** Properties of a pile that the layout needs. */
 export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan' | 'fanned' | 'group'>;
 
+/** The upper left corner of a card, in pixels of the table. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+  /** Rotation in degrees to the right; 0 if absent. */
+  readonly turn?: number;
+}
+
 /** Faces of a pile from the bottom: true is face up. */
 export type Faces = readonly boolean[];
 

@@ -1,4 +1,4 @@
-import type { Point } from './spread.js';
+import type { Point } from './fit.js';
 
 /** A box in pixels of the table. */
 export interface Rect {

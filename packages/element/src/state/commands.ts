@@ -39,11 +39,12 @@ function canRun({ game }: TableSession, command: 'undo' | 'redo' | 'hint' | 'aut
   return game.status === 'playing';
 }
 
-/** Calls a function with the features: at once, or when they are loaded and the game is still on the table. */
+/** Calls a function with the features, unless another game is on the table when they are loaded. */
 function withFeatures(actions: TableActions, session: TableSession, act: (features: TableFeatures) => void): void {
-  const { features, state } = actions;
-  if (features.loaded) act(features.loaded);
-  else void actions.fetchFeatures().then((loaded) => loaded && state.session === session && act(loaded));
+  actions.features.use((features, problem) => {
+    if (problem) actions.reportMissing(problem);
+    else if (features && actions.state.session === session) act(features);
+  });
 }
 
 function togglePause(actions: TableActions, { game, describer }: TableSession): void {

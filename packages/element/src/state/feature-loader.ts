@@ -1,4 +1,4 @@
-import type { Result } from '@patience/core';
+import type { Problem, Result } from '@patience/core';
 import { fail, ok } from '@patience/core/internals';
 import type { LazyFeatures } from '../game/session-features.js';
 
@@ -35,6 +35,15 @@ export class FeatureLoader<Features> implements LazyFeatures<Features> {
         return fail('part-missing', { why: String(error) });
       },
     ));
+  }
+
+  /**
+   * Calls a function with the features: at once if they are loaded, else when they are. If they cannot be loaded, calls it without them, with the
+   * problem.
+   */
+  use(act: (features: Features | undefined, problem?: Problem) => void): void {
+    if (this.#loaded) act(this.#loaded);
+    else void this.load().then((features) => (features.ok ? act(features.value) : act(undefined, features.error)));
   }
 
   /** Loads the features when the browser is idle, or after a timeout: Chromium may not be idle for minutes after a tap. */

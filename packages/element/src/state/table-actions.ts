@@ -176,18 +176,20 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     void this.fetchFeatures();
   }
 
-  /** Loads the features now. If that fails, closes the sheet and reports the reason to page and player. */
+  /** Loads the features now. If that fails, reports the reason. */
   async fetchFeatures(): Promise<TableFeatures | undefined> {
-    const { session } = this.state;
     const features = await this.features.load();
-    if (features.ok) {
-      this.requestUpdate();
-      return features.value;
-    }
-    this.state.openSheet(undefined);
-    this.broken(features.error);
-    session?.refuse({ kind: 'refused', reason: features.error, pile: session.game.piles[0]!.id });
+    if (features.ok) return features.value;
+    this.reportMissing(features.error);
     return undefined;
+  }
+
+  /** Closes the sheet of a feature that could not be loaded, and reports the reason to page and player. */
+  reportMissing(problem: Problem): void {
+    const { session } = this.state;
+    this.state.openSheet(undefined);
+    this.broken(problem);
+    session?.refuse({ kind: 'refused', reason: problem, pile: session.game.piles[0]!.id });
   }
 
   announce(text: string): void {
@@ -281,12 +283,9 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
   /** Celebrates a won game, as soon as the code for it is loaded and if the game is still on the table. */
   celebrate(): void {
     const { session } = this.state;
-    const start = ({ celebration }: TableFeatures): void => {
-      if (session && session === this.state.session) void celebration.start(session.view);
-    };
-    const { loaded } = this.features;
-    if (loaded) start(loaded);
-    else void this.features.load().then((features) => features.ok && start(features.value));
+    this.features.use((features) => {
+      if (session && session === this.state.session) void features?.celebration.start(session.view);
+    });
   }
 
   #guarded<T>(act: (session: TableSession) => T): T | undefined {

@@ -1,5 +1,5 @@
-import type { Point } from '../layout/spread.js';
-import { moveTo } from '../layout/spread.js';
+import type { Point } from '../layout/fit.js';
+import { moveTo } from './scene.js';
 import type { Settings } from '../settings.js';
 
 /** Positions of the cards of every pile, from the bottom. */

@@ -2,11 +2,29 @@ import type { Card } from '@patience/core';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { drawFace, type Face, type FaceStyle } from '../faces/face.js';
 import { pictures } from '../faces/pictured.js';
-import type { Point } from '../layout/spread.js';
-import { buttonTemplate, type ButtonModel } from './button.js';
-import { countTemplate } from './count.js';
+import type { Point } from '../layout/fit.js';
 import { placed, type Scene } from './scene.js';
 import type { Spot } from '../table/spot.js';
+
+/** Properties that the buttons of cards and slots share. */
+export interface ButtonModel {
+  readonly spot: Spot;
+  /** Number of cards below the card in its pile. */
+  readonly index: number;
+  readonly point: Point;
+  readonly label: string;
+  readonly marks: string;
+  /** Whether the button is the tab stop of its row. */
+  readonly stop: boolean;
+  /** The numbers that the variant shows on the pile; empty for all but the top card. */
+  readonly numbers: string;
+}
+
+/** Names for style sheets: the public `part`, and the class names of the element. */
+interface ButtonKind {
+  readonly part: string;
+  readonly kind: string;
+}
 
 /** One card as it is shown. */
 export interface CardModel extends ButtonModel {
@@ -42,6 +60,30 @@ export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): Te
     ${layers?.map(([paint, path]) => svg`<path class=${paint} d=${path} />`)}
   </svg>`;
 }
+
+/** Renders the numbers that a variant shows on a pile. The button's name has them for screen readers. */
+const numbersTemplate = (text: string): TemplateResult | typeof nothing =>
+  text ? html`<span class="numbers" part="numbers" aria-hidden="true">${text}</span>` : nothing;
+
+/** Renders the number of cards for sighted players. The button's name has it for screen readers. */
+export const countTemplate = (n: number | undefined): TemplateResult | typeof nothing =>
+  n === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${n}</span>`;
+
+/**
+ * Renders the native button of a card or a slot. Both use one template, so that the button and its focus stay in the document when a card
+ * comes to an empty slot. When a focused button is removed, screen readers announce something nearby, or nothing.
+ */
+export const buttonTemplate = (scene: Scene, { part, kind }: ButtonKind, model: ButtonModel, content: unknown): TemplateResult =>
+  html`<button
+    type="button"
+    part=${part}
+    class="${kind} ${model.marks}"
+    tabindex=${model.stop ? 0 : -1}
+    aria-label=${model.label}
+    ${placed(scene, model.point, model.spot, model.index)}
+  >
+    ${content}${numbersTemplate(model.numbers)}
+  </button>`;
 
 /** Renders a face-up card. */
 export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): TemplateResult => {

@@ -1,8 +1,12 @@
-import type { Card } from '@patience/core';
+import type { Card, Pile } from '@patience/core';
+import type { Move } from '@patience/core/internals';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FaceStyle } from '../faces/face.js';
-import type { Point } from '../layout/spread.js';
+import type { Point } from '../layout/fit.js';
+import type { TableDescriber } from '../names/table-describer.js';
+import { isUsableSlot, signOf } from '../table/sign.js';
 import { backTemplate, cardTemplate, faceTemplate, type CardModel } from './card.js';
+import { SMALLEST_INDEX, type Interaction, type Picture } from './picture.js';
 import { placed, tuned, type Scene } from './scene.js';
 import { slotTemplate, type SlotModel } from './slot.js';
 
@@ -26,6 +30,184 @@ export interface PileModel {
   readonly under: UnderModel | undefined;
   readonly cards: readonly CardModel[];
   readonly slot: SlotModel | undefined;
+}
+
+/** Least number of hidden cards that is shown as a number. A single one needs none. */
+const COUNTED = 2;
+
+const sameFace = (a: Card, b: Card): boolean => a.rank === b.rank && a.suit === b.suit;
+
+/** One pile of a picture, and what the player does with it now. */
+interface Drawing {
+  readonly picture: Picture;
+  readonly pile: Pile;
+  readonly cards: readonly (Card | null)[];
+  readonly attention: Interaction;
+  readonly describer: TableDescriber;
+  /** The action of a click on the pile, whether it can be done, and how often still, if the slot shows that. */
+  readonly action: Move | undefined;
+  readonly can: true | string | undefined;
+  readonly times: number | undefined;
+  /** The numbers that the variant shows on the pile. */
+  readonly numbers: string;
+  /** Number of cards that only a number shows; undefined for none. */
+  readonly counted: number | undefined;
+}
+
+/**
+ * Returns the model of one pile: everything that its template renders, as plain data. Two equal models are rendered alike, so a pile is
+ * rendered again only when its model has changed.
+ */
+export function pileModel(picture: Picture, pile: Pile, attention: Interaction, describer: TableDescriber): PileModel {
+  const drawing = drawingOf(picture, pile, attention, describer);
+  const { cards, action, numbers } = drawing;
+  const points = picture.positions.get(pile.id)!;
+  const { fanned } = picture.frame.places.get(pile.id)!;
+  const n = cards.length;
+  const unseen = n === 0 && !numbers && !isUsableSlot(pile, action);
+  const below = cards[n - 1 - fanned];
+  const shown = cardModels(drawing);
+  const backs = cards.flatMap((card, index) => (card || fanned === 1 || index < n - fanned ? [] : [{ index, point: points[index]! }]));
+  return {
+    id: pile.id,
+    style: picture.style(pile),
+    squeeze: Math.max(SMALLEST_INDEX, picture.squeeze(pile)),
+    box: unseen ? { margin: '0', width: '0', height: '0' } : picture.box(pile.id),
+    // Render the next back too: it is visible while the top card is lifted or moving.
+    backs: fanned === 1 && n > 1 && cards[n - 2] === null ? [{ index: n - 2, point: points[n - 2]! }] : backs,
+    under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
+    cards: shown,
+    slot: shown.length > 0 || unseen ? undefined : slotModel(drawing),
+  };
+}
+
+function drawingOf(picture: Picture, pile: Pile, attention: Interaction, describer: TableDescriber): Drawing {
+  const { game } = picture;
+  const { selection } = attention;
+  const cards = picture.cardsOf(pile.id);
+  const action = selection.actionOn(pile.id);
+  const can = action === undefined ? undefined : selection.canAct(action);
+  const times = can === true && signOf(pile, game, can) === 'again' ? selection.timesLeft(action!) : undefined;
+  const numbers = describer.numbers(pile.id).join(', ');
+  // Of open cards only the top one is visible, on which the next may be laid.
+  const covers = cards.at(-1) && pile.take && pile.take !== 'all' && pile.role !== 'waste' ? cards.length - 1 : hiddenOf(cards);
+  const squared = picture.frame.places.get(pile.id)!.fanned === 1;
+  const counted = squared && covers >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard' ? covers : undefined;
+  return { picture, pile, cards, attention, describer, action, can, times, numbers, counted };
+}
+
+const hiddenOf = (cards: readonly (Card | null)[]): number => cards.filter((card) => card === null).length;
+
+/** Returns the models of the open cards of a pile that are drawn. */
+function cardModels(drawing: Drawing): CardModel[] {
+  const { picture, pile, cards, attention, describer, action, can, numbers, counted } = drawing;
+  const { selection, cursor } = attention;
+  const { id } = pile;
+  const n = cards.length;
+  const { fanned } = picture.frame.places.get(id)!;
+  const hidden = hiddenOf(cards);
+  const acts = can === true && selection.actionAt(id) === action ? action : undefined;
+  const covered = picture.isCovered(pile);
+  const free = picture.free(pile);
+  return cards.flatMap((card, index): CardModel[] => {
+    const depth = n - 1 - index;
+    if (!card || depth >= fanned) return [];
+    const chosen = selection.chosen?.pile === id && depth === selection.chosen.depth;
+    const nth = index + 1 - hiddenOf(cards.slice(0, index));
+    const plain = describer.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
+    return [
+      {
+        card,
+        index,
+        point: picture.positions.get(id)![index]!,
+        spot: { pile: id, depth },
+        covered: !isWhole(drawing, card, index),
+        chosen,
+        count: counted,
+        marks: marksOf(drawing, depth, free),
+        stop: cursor.isStop({ pile: id, depth }),
+        numbers: depth === 0 ? numbers : '',
+        label: describer.cardButton({
+          card,
+          pile: describer.pile(id),
+          position: fanned === 1 || plain ? undefined : { n: nth, of: n - hidden },
+          hidden: fanned === 1 || nth === 1 ? hidden : 0,
+          open: counted === undefined ? 0 : counted - hidden,
+          chosen,
+          action: depth === 0 ? acts : undefined,
+          aimed: depth === 0 && selection.targets.has(id),
+          covered,
+          numbers: depth === 0 ? numbers : '',
+        }),
+      },
+    ];
+  });
+}
+
+/** Tells whether a card is drawn whole: nothing covers it, or what covers it is on its way. */
+function isWhole({ picture, pile: { id }, cards, attention }: Drawing, card: Card, index: number): boolean {
+  const { lifted, peeked } = attention.highlights;
+  const points = picture.positions.get(id)!;
+  const depth = cards.length - 1 - index;
+  return (
+    depth === 0 ||
+    // The next card begins another line.
+    (points[index + 1]!.x - points[index]!.x) * (points[1]!.x - points[0]!.x) < 0 ||
+    picture.wholeIn(id) === card.id ||
+    (lifted?.pile === id && depth === lifted.depth + 1) ||
+    (peeked?.pile === id && peeked.depth === depth)
+  );
+}
+
+/** Returns the class names of the marks on a card or slot. @param free number of cards that can be lifted */
+function marksOf({ pile: { id }, attention }: Drawing, depth: number, free: number): string {
+  const { selection, highlights } = attention;
+  const { pointed, peeked, arrived, lifted, aimed, blamed, accused } = highlights;
+  const top = depth === 0;
+  const marks: Readonly<Record<string, boolean>> = {
+    chosen: selection.chosen?.pile === id && depth <= selection.chosen.depth,
+    target: top && selection.targets.has(id),
+    best: top && selection.bestTarget === id,
+    hot: top && aimed === id,
+    hinted: (pointed?.from === id && depth <= pointed.depth) || (top && pointed?.to === id),
+    lifted: lifted?.pile === id && depth <= lifted.depth,
+    peeked: peeked?.pile === id && peeked.depth === depth,
+    arrived: top && arrived === id,
+    blamed: top && blamed.has(id),
+    accused: accused.get(id)?.includes(depth) === true,
+    top,
+    free: depth < free,
+  };
+  return Object.keys(marks)
+    .filter((mark) => marks[mark])
+    .join(' ');
+}
+
+/** Returns the model of the button of a pile without an open card. */
+function slotModel(drawing: Drawing): SlotModel {
+  const { picture, pile, cards, attention, describer, action, can, times, numbers, counted } = drawing;
+  const { id, role } = pile;
+  const n = cards.length;
+  const sign = signOf(pile, picture.game, can);
+  return {
+    spot: { pile: id, depth: 0 },
+    index: Math.max(0, n - 1),
+    point: picture.positions.get(id)!.at(-1) ?? picture.frame.places.get(id)!,
+    role,
+    marks: marksOf(drawing, 0, picture.free(pile)),
+    stop: attention.cursor.isStop({ pile: id, depth: 0 }),
+    sign,
+    numbers,
+    count: sign === 'back' && (counted !== undefined || role === 'stock') ? n : times,
+    label: describer.slotButton({
+      pile: id,
+      cards: n,
+      sign,
+      action: can === true ? action : undefined,
+      times,
+      aimed: attention.selection.targets.has(id),
+    }),
+  };
 }
 
 /** Renders face-down cards. */

@@ -1,6 +1,6 @@
 import { nothing } from 'lit/html.js';
 import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit/directive.js';
-import { moveTo, type Point } from '../layout/spread.js';
+import type { Point } from '../layout/fit.js';
 import type { Spot } from '../table/spot.js';
 
 /** Cards on a pointer: those of a pile from an index upwards, counted from the bottom, and their offset from their place. */
@@ -9,6 +9,9 @@ export interface Lift {
   readonly from: number;
   readonly by: Point;
 }
+
+/** Returns the transform that moves a card to a point, in pixels from the table's upper left corner. */
+export const moveTo = ({ x, y, turn }: Point): string => `translate(${x}px,${y}px)${turn ? ` rotate(${turn}deg)` : ''}`;
 
 /** Transform that enlarges a dragged card a little. */
 const RAISED = ' scale(1.03)';

@@ -5,8 +5,7 @@ import { rankText, type FaceStyle } from '../faces/face.js';
 import { place } from '../faces/path.js';
 import { SUIT_SHAPES } from '../faces/suits.js';
 import type { SlotSign } from '../table/sign.js';
-import { buttonTemplate, type ButtonModel } from './button.js';
-import { countTemplate } from './count.js';
+import { buttonTemplate, countTemplate, type ButtonModel } from './card.js';
 import type { Scene } from './scene.js';
 
 /** A slot: the button of a pile without an open card. */

@@ -1,9 +1,10 @@
-import type { Game, Pile } from '@patience/core';
+import type { Change, Game, Pile, Step } from '@patience/core';
+import { actionIn } from '../table/actions.js';
 import type { TableDescriber } from '../names/table-describer.js';
 import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
-import type { Point } from '../layout/spread.js';
+import type { Point } from '../layout/fit.js';
 import type { Spot } from '../table/spot.js';
-import { Animator, type MotionLevel } from './animator.js';
+import { Animator, type MotionLevel, type Positions } from './animator.js';
 import { Picture } from './picture.js';
 import { Scene, type Lift } from './scene.js';
 
@@ -20,6 +21,21 @@ const LEAST_PART = 0.6;
 /** Number of cards by which a long column may grow before the frame is computed again. */
 const GROWTH = 3;
 
+/** The picture before changes that are not rendered yet, and the steps of these changes. */
+interface Pending {
+  readonly before: Positions;
+  readonly ids: Picture['ids'];
+  readonly steps: readonly Step[];
+  /** The pile whose top card gets the focus. */
+  readonly focus: string | undefined;
+}
+
+/** First and last pile of a card that the player moved. */
+interface Way {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A table on the screen: its layout, its picture, its elements and its animations. */
 export class TableView {
   readonly scene = new Scene();
@@ -34,6 +50,7 @@ export class TableView {
   #safe: Frame | undefined;
   /** Computes a frame with space for longer columns. Not used if its cards are smaller than {@link LEAST_PART} of the safe frame's. */
   #roomier: ((grown: (pile: string) => number) => Frame) | undefined;
+  #pending: Pending | undefined;
   /** By pile, which cards are face up in the fresh deal. It determines the card size. */
   readonly #fresh: ReadonlyMap<string, readonly boolean[]>;
 
@@ -75,10 +92,30 @@ export class TableView {
     this.host.requestUpdate();
   }
 
-  /** Computes the picture after a change: piles that it changes are rendered again. The table must have a layout. */
-  refresh(): void {
-    this.picture = this.#draw(this.frame!);
+  /**
+   * Computes the picture after a change. Does nothing before the table has a layout.
+   * @param lift the cards on the pointer @param focused the pile that has the focus
+   * @returns the destination of the card that the player moved, and the pile whose top card gets the focus
+   */
+  change(change: Change, lift: Lift | undefined, focused: string | undefined): { to?: string | undefined; focus?: string | undefined } {
+    const { frame, picture, game } = this;
+    if (!frame || !picture) return {};
+    const { before, ids, steps } = this.#pending ?? { before: hung(picture.positions, lift), ids: picture.ids, steps: [] };
+    this.picture = this.#draw(frame);
     this.#makeRoom();
+    const acted = change.gesture.length === 1 && actionIn(game, change.gesture) !== undefined;
+    const way = acted ? undefined : wayOf(change);
+    // Leave the focus where it is if it is on another pile.
+    const focus = focused === undefined || focused === way?.from || focused === way?.to ? way?.to : undefined;
+    this.#pending = { before, ids, steps: [...steps, ...change.steps], focus };
+    return { to: way?.to, focus };
+  }
+
+  /** Returns the pending animation and forgets it. */
+  takePending(): Pending | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    return pending;
   }
 
   /** Moves the focus to a card or slot. */
@@ -140,4 +177,20 @@ export class TableView {
 }
 
 /** Returns the position of a lifted card. */
-export const away = ({ x, y }: Point, { by }: Lift): Point => ({ x: x + by.x, y: y + by.y });
+const away = ({ x, y }: Point, { by }: Lift): Point => ({ x: x + by.x, y: y + by.y });
+
+/** Returns the positions with lifted cards where they are drawn, so that the animation starts there. */
+function hung(positions: Positions, lift: Lift | undefined): Positions {
+  if (!lift) return positions;
+  const points = positions.get(lift.pile)!.map((home, index) => (index < lift.from ? home : away(home, lift)));
+  return new Map(positions).set(lift.pile, points);
+}
+
+/** Returns first and last pile of the card that the player moved. Automatic moves that follow are ignored. */
+function wayOf({ kind, steps }: Change): Way | undefined {
+  const moves = steps.filter((step) => step.type === 'move');
+  const led = kind === 'undo' ? moves.at(-1) : moves[0];
+  const card = led?.cards.at(-1);
+  const way = moves.filter(({ cards }) => card !== undefined && cards.includes(card));
+  return way[0] && { from: way[0].from, to: way.at(-1)!.to };
+}

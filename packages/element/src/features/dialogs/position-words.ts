@@ -1,5 +1,5 @@
 import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@patience/core/internals';
-import type { Point } from '../../layout/spread.js';
+import type { Point } from '../../layout/fit.js';
 import type { TableSession } from '../../game/table-session.js';
 import { dropOldGhosts } from '../hints/hint.js';
 import { boxAt, COVERED, shared, type Rect, type Size } from '../../layout/free-position.js';

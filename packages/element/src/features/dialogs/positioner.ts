@@ -1,4 +1,4 @@
-import type { Point } from '../../layout/spread.js';
+import type { Point } from '../../layout/fit.js';
 import { boxAt, freePlace, type Place, type Rect, type Size } from '../../layout/free-position.js';
 
 /** Distance of words from the edge of the table, in pixels. */

@@ -1,6 +1,6 @@
 import type { Card } from '@patience/core';
 import type { FaceStyle } from '../../faces/face.js';
-import type { Point } from '../../layout/spread.js';
+import type { Point } from '../../layout/fit.js';
 import type { TableView } from '../../view/table-view.js';
 import type { Frame } from '../../layout/fit.js';
 import { FINALES, styleIn, type FinaleName, type Pose, type Room } from './finales.js';

@@ -1,6 +1,7 @@
 import type { Card } from '@patience/core';
 import { render } from 'lit/html.js';
-import { moveTo, type Point } from '../../layout/spread.js';
+import { moveTo } from '../../view/scene.js';
+import type { Point } from '../../layout/fit.js';
 import { EASE } from '../../view/animator.js';
 import { faceTemplate } from '../../view/card.js';
 import type { TableView } from '../../view/table-view.js';

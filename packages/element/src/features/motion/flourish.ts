@@ -1,5 +1,5 @@
 import type { Pile, Step } from '@patience/core';
-import { moveTo } from '../../layout/spread.js';
+import { moveTo } from '../../view/scene.js';
 import type { TableView } from '../../view/table-view.js';
 
 /** Milliseconds that the top card of a finished foundation shines. */

@@ -1,5 +1,7 @@
 import type { Step } from '@patience/core';
-import { moveTo, spread, type Point } from '../../layout/spread.js';
+import { moveTo } from '../../view/scene.js';
+import { spread } from '../../view/picture.js';
+import type { Point } from '../../layout/fit.js';
 import { flyCopies, type Flown } from './copies.js';
 import { flourish } from './flourish.js';
 import type { TableView } from '../../view/table-view.js';

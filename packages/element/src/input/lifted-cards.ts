@@ -1,4 +1,4 @@
-import type { Point } from '../layout/spread.js';
+import type { Point } from '../layout/fit.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Spot } from '../table/spot.js';
 
@@ -9,7 +9,7 @@ const CATCH_PART = 0.4;
 const COVERED = 0.2;
 
 /** Cards that are dragged by a pointer: moves them and finds the pile on which they would be dropped. */
-export class Grip {
+export class LiftedCards {
   readonly #first: Point;
   /** Index of the lowest lifted card, counted from the bottom of its pile. */
   readonly #from: number;
