@@ -68,8 +68,16 @@ async function read(installed: InstalledVariant): Promise<Found> {
  */
 export const catalogueModule = (found: readonly Found[], addressOf: (one: Found) => string): string =>
   `export const installed = [\n${found
-    .map((one) => `  { ...${JSON.stringify({ ...one.facts, summaries: undefined })}, address: ${addressOf(one)} },`)
+    .map((one) => `  { ...${JSON.stringify(listed(one))}, address: ${addressOf(one)} },`)
     .join('\n')}\n];\n`;
+
+/** Returns the facts of a variant that pages list. Its summaries are only in documents. */
+const listed = ({ facts, classic, family }: Found): object => ({
+  ...facts,
+  summaries: undefined,
+  family,
+  ...(classic && { classic }),
+});
 
 /**
  * Returns the patiences in the order in which a first-time visitor should meet them: classics with one deck, about ten minutes long, and

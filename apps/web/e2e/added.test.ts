@@ -223,7 +223,7 @@ test('a notice of the page hides the sandbox’s Resume button, and closes when 
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is now under “All games”').waitFor();
   await page.goto('en/daily/?variant=my-own');
-  await page.locator('#play-day').click();
+  await page.locator('.play').first().click();
   const guest = guestOf(page);
   const table = guest.locator('patience-game');
   const play = (move: string): Promise<boolean> =>

@@ -42,7 +42,7 @@ test('the daily page shows the new day after midnight, unless its address names 
   await named.getByRole('heading', { name: '10 March 2026', exact: true }).waitFor();
 });
 
-test('the daily deal is the same for everyone, and the calendar marks the days that were won', async () => {
+test('the deals of a day are the same for everyone, and the calendar marks the days that were played', async () => {
   const at = async (path: string, options?: BrowserContextOptions): Promise<Page> => {
     const page = await (await site.visitor(options)).newPage();
     await page.clock.setFixedTime('2026-03-10T12:00Z'); // Set the clock so that both players have the same day.
@@ -50,13 +50,14 @@ test('the daily deal is the same for everyone, and the calendar marks the days t
     return page;
   };
   const [mine, yours] = [await at('en/daily/', { timezoneId: 'America/New_York' }), await at('de/daily/', { timezoneId: 'Europe/Berlin' })];
-  const link = (page: Page): Promise<string | null> => page.locator('#play-day[href*="seed="]').getAttribute('href', { timeout: 60_000 });
+  const link = (page: Page): Promise<string | null> =>
+    page.locator('.play[href*="seed="]').nth(4).getAttribute('href', { timeout: 60_000 });
   const game = new URL((await link(mine))!);
   expect(game.pathname.slice(3) + game.search).toBe(new URL((await link(yours))!).pathname.slice(3) + new URL((await link(yours))!).search);
   await mine.getByRole('button', { name: 'Previous month' }).click();
   await mine.locator('.calendar td a').first().click();
   await mine.getByRole('heading', { name: '1 February 2026' }).waitFor();
-  await mine.locator('#play-day').click({ timeout: 60_000 });
+  await mine.locator('.play').first().click({ timeout: 60_000 });
   await dealt(mine);
   await mine.locator('#deal', { hasText: '1 February' }).waitFor(); // The table shows the date instead of the number of a daily deal.
   const count = await playMoves(mine, 1);
@@ -72,8 +73,8 @@ test('the daily deal is offered only when it is known, and Play before that open
   await context.route(/solver\.worker/, (route) => held.then(() => route.continue()));
   const page = await context.newPage();
   await page.goto('en/daily/');
-  await page.getByRole('status').filter({ hasText: 'Looking for a winnable deal for this day' }).waitFor();
-  const play = page.locator('#play-day');
+  await page.locator('.games progress').first().waitFor();
+  const play = page.locator('.play').first();
   expect(await play.getAttribute('href')).not.toContain('seed=');
   await play.click();
   await page.getByText('The game opens as soon as its deal is found').waitFor();
@@ -81,8 +82,7 @@ test('the daily deal is offered only when it is known, and Play before that open
   await dealt(page);
   const { seed } = await saved(page);
   await page.goBack();
-  await page.locator('.proof', { hasText: 'this deal can be won.' }).waitFor({ timeout: 60_000 });
-  expect(await play.getAttribute('href')).toContain(`seed=${seed}`);
+  await expect.poll(() => play.getAttribute('href')).toContain(`seed=${seed}`);
 });
 
 test('two players get the same deal of a chosen patience, whatever deals they know, and it can be won', async () => {
@@ -96,7 +96,7 @@ test('two players get the same deal of a chosen patience, whatever deals they kn
     await importFile(page, JSON.stringify(file));
     await page.getByText('1 game was imported.').waitFor();
     await page.goto(`${lang}/daily/?variant=${variant.id}&day=${day}`);
-    await page.locator('#play-day').click();
+    await page.locator('.play').first().click();
     await dealt(page);
     return page;
   };
@@ -114,8 +114,7 @@ test('leaving the daily deal shows a notice with a way back, which also names a 
   await page.getByText('2 games were imported.').waitFor();
   await page.goto(`en/daily/?variant=${id}`);
   await page.getByText(`A deal of ${names['en']!} for every day`).waitFor();
-  expect(await page.getByText('with a deal that can be won').count()).toBe(0);
-  await page.locator('#play-day').click({ timeout: 60_000 });
+  await page.locator('.play').first().click({ timeout: 60_000 });
   await dealt(page);
   expect(await playMoves(page, 1)).toBe(1);
   const { seed } = await saved(page);
@@ -133,7 +132,7 @@ test('the notice about an abandoned game leaves Undo free on a phone, and Undo s
     viewport: { width: 360, height: 640 },
     storageState: site.storageWith({ winnable: false }),
   });
-  await page.locator('#play-day').click({ timeout: 60_000 });
+  await page.locator('.play').first().click({ timeout: 60_000 });
   await dealt(page);
   expect(await playMoves(page, 1)).toBe(1);
   await newDeal(page);
@@ -148,7 +147,7 @@ test('the notice about an abandoned game leaves Undo free on a phone, and Undo s
 
 test('the notice about an abandoned game stays while the solver loads, and after it has loaded', async () => {
   const page = await site.visit(`en/daily/?variant=${id}`, { storageState: site.storageWith({ winnable: false }) });
-  await page.locator('#play-day').click({ timeout: 60_000 });
+  await page.locator('.play').first().click({ timeout: 60_000 });
   await dealt(page);
   expect(await playMoves(page, 1)).toBe(1);
   let come!: () => void;
@@ -170,7 +169,7 @@ test('the notice about the daily deal stays when older games are recorded as aba
   expect(await playMoves(page, 1)).toBe(1);
   await expect.poll(async () => (await storedGames(page)).length).toBe(1);
   await page.goto(`en/daily/?variant=${id}`);
-  await page.locator('#play-day').click({ timeout: 60_000 });
+  await page.locator('.play').first().click({ timeout: 60_000 });
   await dealt(page);
   await page.locator('#to-share:enabled').waitFor();
   // Leave the game in the task of its first move: the database has not recorded the older game as abandoned then.
@@ -186,7 +185,7 @@ test('the notice about the daily deal stays when older games are recorded as aba
 
 test('a day that is chosen in the calendar of a phone comes into sight', async () => {
   const page = await site.visit('en/daily/', { viewport: { width: 390, height: 700 } });
-  await page.locator('#play-day').waitFor();
+  await page.locator('.play').first().waitFor();
   await page.getByRole('button', { name: 'Previous month' }).click();
   const day = page.locator('.calendar td a').last();
   await day.scrollIntoViewIfNeeded();
@@ -210,8 +209,8 @@ test('the calendar tells how each day went, and arrow keys move in it from day t
   await page.clock.setFixedTime('2026-03-10T12:00Z');
   await page.goto(`en/daily/?variant=${id}`);
   const day = (name: string) => page.getByRole('link', { name, exact: true });
-  await day('8 March 2026, won in 3:41').waitFor();
-  await day('6 March 2026, won later, in 3:41').waitFor();
+  await day('8 March 2026, 1 of 5 done').waitFor();
+  await day('6 March 2026, 1 of 5 done').waitFor();
   await day('7 March 2026, missed').waitFor();
   const label = (): Promise<string | null> => page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
   await day('10 March 2026, not played').focus();
@@ -219,9 +218,9 @@ test('the calendar tells how each day went, and arrow keys move in it from day t
     ['ArrowLeft', '9 March 2026, missed'],
     ['Home', '9 March 2026, missed'],
     ['ArrowUp', '2 March 2026, missed'],
-    ['End', '8 March 2026, won in 3:41'],
+    ['End', '8 March 2026, 1 of 5 done'],
     ['PageUp', '8 February 2026, missed'],
-    ['PageDown', '8 March 2026, won in 3:41'],
+    ['PageDown', '8 March 2026, 1 of 5 done'],
     ['ArrowDown', '10 March 2026, not played'],
   ] as const) {
     await page.keyboard.press(key);
@@ -236,4 +235,47 @@ test('a calendar address without a valid month shows the current month', async (
   await page.goto('en/daily/?month=2026-13');
   await page.locator('#month').waitFor();
   expect(await page.locator('#month').textContent()).toBe('March 2026');
+});
+
+test('a game of the day that is won with its goal is done in the list, in the calendar and in the copied result', async () => {
+  const page = await (await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+  await page.clock.setFixedTime('2026-03-10T12:00Z');
+  await page.goto('en/daily/');
+  const links = page.locator('.games .play[href*="seed="]');
+  await links.nth(4).waitFor({ timeout: 60_000 });
+  await links.first().click(); // The goal of the first game is a win.
+  await dealt(page);
+  const { variant: played, seed } = await saved(page);
+  const variant = await loadInstalled(variants.find((one) => one.id === played)!);
+  const { verdict } = await new SolverClient().ask({ variant }, { ask: 'solve', position: { seed }, search: { time: Infinity, polish: 0 } });
+  await page
+    .locator('patience-game')
+    .evaluate((table: HTMLElement & { play(move: string): boolean }, moves) => moves.forEach((move) => table.play(move)), verdict.line!.text);
+  await page.getByText('You won!').first().waitFor();
+  await expect.poll(async () => (await storedGames(page)).map(({ outcome }) => outcome)).toEqual(['won']);
+  await page.goto('en/daily/');
+  await page.getByRole('link', { name: '10 March 2026, 1 of 5 done' }).waitFor();
+  expect(await page.locator('.games .reached').count()).toBe(1);
+  await page.getByRole('button', { name: 'Copy result' }).click();
+  await page.getByText('Copied').waitFor();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines[0]).toBe('Patience, 10 March 2026: 1 of 5');
+  expect(lines.filter((line) => line.startsWith('🟩'))).toHaveLength(1);
+  expect(lines).toHaveLength(7);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Share as picture' }).click()]);
+  expect(file.suggestedFilename()).toBe('patience-2026-03-10.png');
+});
+
+test('nothing moves on the daily page while its deals are found', async () => {
+  const context = await site.visitor({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = ((globalThis as unknown as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('en/daily/');
+  await page.locator('.games .play[href*="seed="]').nth(4).waitFor({ timeout: 60_000 });
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });

@@ -85,7 +85,7 @@ test('the daily page breaks no word of a name beside the picture on a narrow pho
   for (const lang of ['de', 'en'] as const)
     for (const { id } of [...variants].sort((a, b) => longest(b.names[lang]!) - longest(a.names[lang]!)).slice(0, 4)) {
       await page.goto(`${lang}/daily/?variant=${id}`);
-      const name = page.locator('.card h3');
+      const name = page.locator('.game h3');
       await name.waitFor();
       const broken = await name.evaluate((heading) => {
         const text = heading.firstChild!.nextSibling ?? heading.firstChild!;

@@ -134,7 +134,7 @@ export const CHECKS: readonly Check[] = [
     async run(visit) {
       await visit.go('en/daily/');
       await visit.until(() => document.querySelector('.calendar') !== null, 'the calendar is there');
-      await visit.press('#play-day');
+      await visit.press('.play');
       await visit.dealt();
     },
   },

@@ -1,4 +1,5 @@
 import type { LanguageTag, Variant } from '@patience/core';
+import type { Family } from './families.js';
 
 /** Facts about a variant that are available before its code is loaded: read from the variant when the app is built. */
 export interface Facts {
@@ -43,7 +44,12 @@ export interface AddedSource extends Pick<Facts, 'id' | 'names'> {
 }
 
 /** A variant of the catalogue, with a function that loads it. Its summary is only in the documents of the gallery and the rules. */
-export interface InstalledEntry extends Source, Omit<Facts, 'summaries' | 'added'> {}
+export interface InstalledEntry extends Source, Omit<Facts, 'summaries' | 'added'> {
+  /** The family of the patience, from the folder of its package; absent for an unknown folder. */
+  readonly family?: Family;
+  /** Present if the patience is widely known: its package has the keyword `classic`. */
+  readonly classic?: true;
+}
 
 /** A variant that the player added, as the gallery shows it. */
 export interface AddedEntry extends AddedSource, Omit<Facts, 'summaries' | 'added'> {}

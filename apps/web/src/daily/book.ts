@@ -17,16 +17,16 @@ export interface DayWin {
 type Played = Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched' | 'updated' | 'ms'>;
 
 /** The player's results of the daily deals, whichever variant was chosen for them. */
-export class DayBook {
+export class DayBook<Game extends Played = Played> {
   /** Played games, by the id of the variant and then by the seed of the deal. */
-  readonly #deals = new Map<string, Map<unknown, Played[]>>();
+  readonly #deals = new Map<string, Map<unknown, Game[]>>();
   /** The results of the days asked for so far, in any variant: a streak and a calendar ask for each day again and again. */
   readonly #states = new Map<Day, DayState>();
 
-  constructor(games: readonly Played[]) {
+  constructor(games: readonly Game[]) {
     for (const game of games) {
       const { variant, source } = game;
-      const deals = this.#deals.get(variant) ?? new Map<unknown, Played[]>();
+      const deals = this.#deals.get(variant) ?? new Map<unknown, Game[]>();
       deals.set(source, [...(deals.get(source) ?? []), game]);
       this.#deals.set(variant, deals);
     }
@@ -35,7 +35,7 @@ export class DayBook {
   /** Returns the best win of a day; undefined for a day that is not won. @param variant counts only this variant; absent: any */
   win(day: Day, variant?: string): DayWin | undefined {
     if (this.state(day, variant) !== 'won') return undefined;
-    const wins = this.#games(day, variant)
+    const wins = this.games(day, variant)
       .filter(isWin)
       // A game that ends after midnight was begun before: its play time is known, its first move is not.
       .map(({ updated, ms }) => ({ ms, late: dayOf(new Date(updated - ms)) > day }));
@@ -51,15 +51,26 @@ export class DayBook {
   }
 
   #count(day: Day, variant?: string): DayState {
-    const games = this.#games(day, variant);
+    const games = this.games(day, variant);
     return games.some(isWin) ? 'won' : games.length > 0 ? 'tried' : 'open';
   }
 
-  /** Returns the games on the candidate deals of a day. */
-  #games(day: Day, variant?: string): readonly Played[] {
+  /** Returns the games on the candidate deals of a day. @param variant returns only those of this variant; absent: of any */
+  games(day: Day, variant?: string): readonly Game[] {
     return [...this.#deals].flatMap(([id, deals]) =>
       variant === undefined || id === variant ? dailySeeds(id, day).flatMap((seed) => deals.get(seed) ?? []) : [],
     );
+  }
+
+  /** Returns the ids of the variants whose deal of a day was won. */
+  wonIn(day: Day): readonly string[] {
+    return [
+      ...new Set(
+        this.games(day)
+          .filter(isWin)
+          .map(({ variant }) => variant),
+      ),
+    ];
   }
 
   /** Returns the number of consecutive days won on the day itself, up to today. A today without a win does not end the streak. */

@@ -72,13 +72,14 @@ export function readGameSave(value: unknown, variant?: string): Read<SavedGame> 
 export function readGame(value: unknown): Read<GameRecord> {
   const given = fieldsOf(value);
   if (!given) return wrong('game');
-  const { id, variant, deal, outcome, stuck, watched, moves, hints, score, started, updated } = given;
+  const { id, variant, deal, outcome, stuck, watched, noUndo, moves, hints, score, started, updated } = given;
   if (!isGameId(id)) return wrong('id');
   if (!isVariantId(variant)) return wrong('variant');
   if (!isText(deal, 2 * DECK_SIGNS)) return wrong('deal');
   if (!(OUTCOMES as readonly unknown[]).includes(outcome)) return wrong('outcome');
   if (stuck !== undefined && stuck !== true) return wrong('stuck');
   if (watched !== undefined && watched !== true) return wrong('watched');
+  if (noUndo !== undefined && noUndo !== true) return wrong('noUndo');
   if (!isCount(moves)) return wrong('moves');
   if (!isCount(hints)) return wrong('hints');
   if (score !== undefined && !isNumber(score, -MOST, MOST)) return wrong('score');
@@ -96,6 +97,7 @@ export function readGame(value: unknown): Read<GameRecord> {
       outcome: outcome as GameRecord['outcome'],
       ...(stuck === true && { stuck }),
       ...(watched === true && { watched }),
+      ...(noUndo === true && { noUndo }),
       moves,
       hints,
       ...(score !== undefined && { score }),

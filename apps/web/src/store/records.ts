@@ -21,6 +21,8 @@ export interface GameRecord {
   readonly stuck?: true;
   /** Present if the game continued a replay or a shared game: it is listed, but never counted. */
   readonly watched?: true;
+  /** Present while no move of the game was taken back. Records of earlier versions lack it. */
+  readonly noUndo?: true;
   /** Number of single moves. */
   readonly moves: number;
   readonly hints: number;

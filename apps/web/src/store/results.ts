@@ -13,6 +13,8 @@ export interface ResultRecord {
   readonly stuck: boolean;
   /** Whether the game continued a replay or a shared game, and does not count. */
   readonly watched: boolean;
+  /** Present if it is known that no move was taken back. */
+  readonly noUndo?: true;
   readonly moves: number;
   readonly hints: number;
   /** Play time in milliseconds. */
@@ -35,6 +37,7 @@ export interface PackedResult {
 
 const STUCK = 1;
 const WATCHED = 2;
+const NO_UNDO = 4;
 
 /** Returns the text for a rule set: `draw=3&redeals=0`; empty for a variant without options. */
 export const rulesOf = (options: Readonly<Record<string, string | number>>): string =>
@@ -44,7 +47,7 @@ export const rulesOf = (options: Readonly<Record<string, string | number>>): str
     .join('&');
 
 /** Returns the result of a stored game. */
-export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hints, score, updated }: GameRecord): ResultRecord {
+export function resultOf({ id, variant, save, outcome, stuck, watched, noUndo, moves, hints, score, updated }: GameRecord): ResultRecord {
   return {
     id,
     variant,
@@ -53,6 +56,7 @@ export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hi
     outcome,
     stuck: stuck === true,
     watched: watched === true,
+    ...(noUndo && { noUndo }),
     moves,
     hints,
     ms: save.elapsedMs,
@@ -64,8 +68,8 @@ export function resultOf({ id, variant, save, outcome, stuck, watched, moves, hi
 
 /** Packs a result for the database. */
 export function pack(result: ResultRecord): PackedResult {
-  const { id, variant, rules, source, outcome, stuck, watched, moves, hints, ms, score, updated, size } = result;
-  const flags = (stuck ? STUCK : 0) | (watched ? WATCHED : 0);
+  const { id, variant, rules, source, outcome, stuck, watched, noUndo, moves, hints, ms, score, updated, size } = result;
+  const flags = (stuck ? STUCK : 0) | (watched ? WATCHED : 0) | (noUndo ? NO_UNDO : 0);
   return {
     v: variant,
     r: [id, rules, source, OUTCOMES.indexOf(outcome), flags, moves, hints, ms, updated, size, ...(score === undefined ? [] : [score])],
@@ -95,6 +99,7 @@ export function unpack({ v, r }: PackedResult): ResultRecord | undefined {
     outcome: named,
     stuck,
     watched,
+    ...((flags & NO_UNDO) > 0 && { noUndo: true }),
     moves,
     hints,
     ms,

@@ -1,4 +1,5 @@
 import { moduleAddress } from '../added/module-address.js';
+import { FOUND, readFoundDeals, uniteFoundDeals, type FoundDeals } from '../daily/found-deals.js';
 import { readSettings, type Settings } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
 import {
@@ -43,15 +44,18 @@ export interface PlayerFile {
   readonly drafts?: readonly DraftRecord[];
   /** Deals that are known to be winnable. */
   readonly winnable: KnownDeals;
+  /** Deals of days that were found. Absent in files of earlier versions. */
+  readonly daily?: FoundDeals;
 }
 
 /** Returns all data of the player for a file. @param now time to write into the file */
 export async function exportAll(store: Store, settings: Settings, now = new Date()): Promise<PlayerFile> {
-  const [games, favourites, added, winnable] = await Promise.all([
+  const [games, favourites, added, winnable, daily] = await Promise.all([
     store.all('games'),
     store.kept('favourites'),
     store.all('added'),
     store.kept(WINNABLE),
+    store.kept(FOUND),
   ]);
   return {
     patience: 'player',
@@ -64,6 +68,7 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
     recipes: added.flatMap(({ source, recipe }) => (recipe ? [source] : [])),
     drafts: draftRecords(),
     winnable: readKnownDeals(winnable),
+    daily: readFoundDeals(daily),
   };
 }
 
@@ -115,6 +120,7 @@ export function checkFile(text: string): Checked {
       recipes: readTexts(recipes, 100, RECIPE_SIGNS),
       drafts: Array.isArray(drafts) ? drafts.slice(0, MOST_DRAFTS).flatMap((draft: unknown) => readDraftRecord(draft) ?? []) : [],
       winnable: readKnownDeals(data['winnable']),
+      daily: readFoundDeals(data['daily']),
     },
   };
 }
@@ -170,6 +176,8 @@ export async function merge(
   const writes: Write[] = [
     { store: 'kept', put: { id: 'favourites', value: loved } },
     { store: 'kept', put: { id: WINNABLE, value: known } },
+    // Undo leaves these as they are: they are the same for everyone.
+    { store: 'kept', put: { id: FOUND, value: uniteFoundDeals(file.daily ?? {}, readFoundDeals(await store.kept(FOUND))) } },
   ];
   if (taken.length > 0 || missing.length > 0 || drafts.length > 0 || others)
     writes.push(
@@ -224,6 +232,7 @@ export async function replaceAll(store: Store, file: PlayerFile): Promise<Taken>
     ...CLEAR,
     { store: 'kept', put: { id: 'favourites', value: file.favourites } },
     { store: 'kept', put: { id: WINNABLE, value: file.winnable } },
+    { store: 'kept', put: { id: FOUND, value: file.daily ?? {} } },
     ...games.map((game): Write => ({ store: 'games', put: game })),
   ]);
   const { drafts = [] } = file;

@@ -201,3 +201,18 @@ test('a dead end that is undone and a running game that is restarted go on as th
   await saver.settled();
   expect(new Set(store.written.map(({ id }) => id))).toEqual(new Set(['id1']));
 });
+
+test('a game is stored as one without undo until a move is taken back, also after that move was replaced', async () => {
+  const { game, saver } = begin();
+  const kept = (): unknown => {
+    saver.keep(game);
+    return saver.record?.noUndo;
+  };
+  game.play('l>m');
+  expect(kept()).toBe(true);
+  game.undo();
+  expect(kept()).toBeUndefined();
+  game.play('l>m');
+  expect(kept()).toBeUndefined();
+  await saver.settled();
+});

@@ -110,6 +110,8 @@ export class GameSaver {
       ...((game.stuck || (this.#dead !== undefined && game.status === 'playing')) && { stuck: true }),
       // A game on cards that somebody put in order does not count.
       ...((this.#watched || save.deck !== undefined) && { watched: true }),
+      // A taken back move stays in the game until another one replaces it, and each undo is saved.
+      ...((old?.noUndo ?? !old) && save.cursor === save.gestures.length && { noUndo: true }),
       moves: game.moves,
       hints: (old?.hints ?? 0) + hints,
       ...(score === undefined ? {} : { score }),

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.js';
-import { DayBook } from '../../daily/book.js';
+import type { DayResult } from '../../daily/day-result.js';
 import { calendarState, cursorIn, dayForKey, monthResult } from './calendar.js';
-import { dailySeeds } from '../../daily/date.js';
 
-const won = (day: string, on = day) => ({
-  variant: 'a',
-  outcome: 'won' as const,
-  source: dailySeeds('a', day)[0]!,
-  watched: false,
-  updated: new Date(`${on}T12:00`).getTime(),
-  ms: 221_000,
-});
-const book = new DayBook([won('2026-03-01'), won('2026-03-02', '2026-03-04'), { ...won('2026-03-03'), outcome: 'open' as const }]);
-const month = { year: 2026, month: 3, today: '2026-03-05', shown: '2026-03-05', cursor: '2026-03-05', book, variant: undefined };
+/** Returns a result of a day with so many games done. */
+const result = (done: number, isPlayed = done > 0): DayResult => ({ games: [], others: [], done, isPlayed });
+const RESULTS: Readonly<Record<string, DayResult>> = {
+  '2026-03-01': result(5),
+  '2026-03-02': result(2),
+  '2026-03-03': result(0, true),
+};
+const month = {
+  year: 2026,
+  month: 3,
+  today: '2026-03-05',
+  shown: '2026-03-05',
+  cursor: '2026-03-05',
+  resultOf: (day: string) => RESULTS[day] ?? result(0),
+};
 
-test('a day of the calendar is won, won later, tried, missed, still open or in the future', () => {
+test('a day of the calendar is done, done in part, tried, missed, still open or in the future', () => {
   const states = [1, 2, 3, 4, 5, 6].map((day) => calendarState(`2026-03-0${day}`, month));
-  expect(states).toEqual(['won', 'late', 'tried', 'missed', 'open', 'future']);
+  expect(states).toEqual(['all', 'some', 'tried', 'missed', 'open', 'future']);
 });
 
 test.each([
@@ -47,5 +51,6 @@ test('the keyboard reaches a day of the shown month, never one after today', () 
 
 test('a shared month has a square for each day up to today, in columns of weekdays', () => {
   const text = monthResult(month, 'March 2026', 0, en.daily, 'en', 'https://a.example/');
+  expect(text).toContain('7 games done this month');
   expect(text.split('\n').slice(1)).toEqual(['▫️▫️▫️▫️▫️▫️🟩', '🟨⬜⬜⬜', 'https://a.example/']);
 });

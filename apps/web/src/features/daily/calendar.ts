@@ -1,19 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Here } from '../../address/site.js';
-import { Format } from '../../statistics/format.js';
 import { counted, fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
 import type { AppWords } from '../../words/types.js';
-import type { DayBook } from '../../daily/book.js';
+import type { DayResult } from '../../daily/day-result.js';
+import { GAMES } from '../../daily/games-of-day.js';
 import { addDays, addMonths, lastDayOf, monthText, weeksOf, type Day } from '../../daily/date.js';
 import { dateText } from '../../daily/result.js';
 
-/** The state of a day in the calendar. `late`: won after the day; `missed`: a past day without a game. */
-export type CalendarState = 'won' | 'late' | 'tried' | 'missed' | 'open' | 'future';
+/** The state of a day in the calendar: all games done; some done; some played, none done; a past day without a game; or in the future. */
+export type CalendarState = 'all' | 'some' | 'tried' | 'missed' | 'open' | 'future';
 
-const SIGNS: Readonly<Record<CalendarState, string>> = { won: '✓', late: '✓', tried: '…', missed: '', open: '', future: '' };
 /** The coloured square of each state of a day, for a month that is shared as text. */
-const SQUARES: Readonly<Record<CalendarState, string>> = { won: '🟩', late: '🟨', tried: '⬜', missed: '⬜', open: '⬜', future: '' };
+const SQUARES: Readonly<Record<CalendarState, string>> = { all: '🟩', some: '🟨', tried: '⬜', missed: '⬜', open: '⬜', future: '' };
 
 /** Stands for each weekday before the first day of a month, so that the squares of a weekday are below each other. */
 const BEFORE = '▫️';
@@ -28,9 +27,8 @@ export interface Month {
   readonly shown: Day;
   /** The day that the keyboard reaches by Tab. */
   readonly cursor: Day;
-  readonly book: Pick<DayBook, 'state' | 'win'>;
-  /** Only games of this variant count; undefined: games of any variant. */
-  readonly variant: string | undefined;
+  /** Returns the player's results of a day. */
+  readonly resultOf: (day: Day) => DayResult;
 }
 
 /** Actions of the calendar. */
@@ -41,11 +39,11 @@ export interface CalendarActions {
 }
 
 /** Returns how a day went. */
-export function calendarState(day: Day, { today, book, variant }: Pick<Month, 'today' | 'book' | 'variant'>): CalendarState {
+export function calendarState(day: Day, { today, resultOf }: Pick<Month, 'today' | 'resultOf'>): CalendarState {
   if (day > today) return 'future';
-  const state = book.state(day, variant);
-  if (state === 'won') return book.win(day, variant)?.late === false ? 'won' : 'late';
-  return state === 'open' && day < today ? 'missed' : state;
+  const { done, isPlayed } = resultOf(day);
+  if (done > 0) return done < GAMES ? 'some' : 'all';
+  return isPlayed ? 'tried' : day < today ? 'missed' : 'open';
 }
 
 /** Returns the day to which a key moves from another: by days, weeks, to an end of the week, by months or years; undefined for other keys. */
@@ -101,11 +99,11 @@ export function calendarView(month: Month, place: Pick<Here, 'lang'>, words: App
 }
 
 function cell(day: Day, month: Month, lang: Here['lang'], words: AppWords['daily'], actions: CalendarActions): TemplateResult {
-  const { today, shown, cursor, book, variant } = month;
+  const { today, shown, cursor } = month;
   const state = calendarState(day, month);
   const number = Number(day.slice(8));
-  const win = book.win(day, variant);
-  const how = win ? fill(win.late ? words.lateIn : words.wonIn, { time: new Format(lang).time(win.ms) }) : words[state];
+  const done = state === 'all' || state === 'some' ? month.resultOf(day).done : 0;
+  const how = state === 'all' || state === 'some' ? fill(words.doneOf, { n: done, of: GAMES }) : words[state];
   const label = `${dateText(day, lang)}, ${how}`;
   return html`<td class=${`${state}${day === today ? ' today' : ''}${day === shown ? ' shown' : ''}`}>
     ${
@@ -118,11 +116,15 @@ function cell(day: Day, month: Month, lang: Here['lang'], words: AppWords['daily
             aria-label=${label}
             aria-current=${day === shown ? 'date' : nothing}
             @click=${(event: Event) => actions.go(event, day)}
-            >${number}<i aria-hidden="true">${SIGNS[state]}</i></a
+            >${number}${pips(done)}</a
           >`
     }
   </td>`;
 }
+
+/** Draws a small sign for each game of a day, filled for those that are done. */
+export const pips = (done: number): TemplateResult =>
+  html`<span class="pips" aria-hidden="true">${Array.from({ length: GAMES }, (_, i) => html`<i class=${i < done ? 'done' : ''}></i>`)}</span>`;
 
 /** Returns a month as text to share: its name, its counts, and a square for each day up to today. */
 export function monthResult(
@@ -135,8 +137,8 @@ export function monthResult(
 ): string {
   const weeks = weeksOf(month.year, month.month - 1);
   const days = weeks.flat().filter((day) => day !== undefined);
-  const won = days.filter((day) => month.book.state(day, month.variant) === 'won' && day <= month.today).length;
-  const counts = [counted(words.count, won, lang), ...(streak > 0 ? [counted(words.streak, streak, lang)] : [])].join(' · ');
+  const done = days.reduce((sum, day) => sum + (day <= month.today ? month.resultOf(day).done : 0), 0);
+  const counts = [counted(words.count, done, lang), ...(streak > 0 ? [counted(words.streak, streak, lang)] : [])].join(' · ');
   const hasBegun = (week: readonly (Day | undefined)[]): boolean => week.some((day) => day !== undefined && day <= month.today);
   const square = (day: Day | undefined, weekday: number, week: readonly (Day | undefined)[]): string =>
     day !== undefined ? SQUARES[calendarState(day, month)] : week.slice(weekday).some(Boolean) ? BEFORE : '';

@@ -1,69 +1,83 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shell } from '../../app-shell/start.js';
 import type { Entry } from '../../catalogue/entry.js';
-import { factWords, inOneLine } from '../../catalogue/fact-texts.js';
 import { nameOf } from '../../catalogue/names.js';
 import { thumbOf } from '../../catalogue/pictures.js';
-import { dateText } from '../../daily/result.js';
+import { isLate, type PlayedGame } from '../../daily/day-result.js';
+import type { Day } from '../../daily/date.js';
+import { goalText } from '../../daily/goal-text.js';
+import type { Format } from '../../statistics/format.js';
+import { fill } from '../../text/fill.js';
+import type { AppWords } from '../../words/types.js';
 import type { DailyModel } from './model.js';
 
-/** Values that the card of the selected day shows besides the model, and its actions. */
+/** Values that the card of a game shows besides the model, and its actions. */
 export interface CardContext {
-  /** Address of the picture of a game that the player added. */
-  readonly picture: string | undefined;
-  /** Address of the table with the deal; undefined while the deal is not known. */
-  readonly table: string | undefined;
-  readonly message: string;
-  readonly pick: (id: string) => void;
+  readonly shell: Shell;
+  readonly format: Format;
+  /** Returns the address of the picture of a game that the player added. */
+  readonly pictureOf: (id: string) => string | undefined;
+  /** Returns the address of the table with a deal. */
+  readonly table: (entry: Entry, seed: number | string) => string;
   readonly again: () => void;
-  readonly share: () => void;
 }
 
-/** Draws the selected day: its patience, whether its deal can be won, the link to the table, and the player's result. */
-export function dayCard(model: DailyModel, entry: Entry, shell: Shell, context: CardContext): TemplateResult {
+/** Draws a game of the selected day: its picture, its goal, the player's result, and the link to the table. */
+export function gameCard(model: DailyModel, game: PlayedGame<Entry>, context: CardContext): TemplateResult {
+  const { shell, format, pictureOf, table, again } = context;
   const { words: all, lang } = shell;
   const words = all.daily;
-  const { day, today, proof, other } = model;
-  const state = model.book.state(day, entry.id);
-  const result = state === 'won' && (model.book.win(day, entry.id)?.late ? words.late : words.won);
-  return html`<section class="card" aria-labelledby="day">
-    <h2 id="day">${day === today ? `${words.today}, ` : ''}${dateText(day, lang)}</h2>
-    <div class="deal">
-      <img src=${context.picture ?? new URL(thumbOf(entry.id), shell.root).href} width="160" height="120" alt="" decoding="async" />
-      <div>
-        <h3>${nameOf(entry, lang)}</h3>
-        <p class="help">${inOneLine(factWords(all, entry, lang).slice(0, 3))}</p>
-        <div class="proof ${state}">
-          <p role="status">${result ? `✓ ${result}` : proof === 'checking' && model.wanted ? words.opening : words[proof]}</p>
-          <p class="room" aria-hidden="true">${words.checking}</p>
-        </div>
-        <progress ?hidden=${proof !== 'checking'} max="100" value=${model.progress} aria-label=${words.checking}></progress>
-      </div>
+  const { entry, goal, most, state } = game;
+  const { seed, proof, progress } = model.searchOf(entry.id);
+  const status = statusText(model, game, words, format);
+  const minutes = entry.minutes === undefined ? nothing : fill(all.facts.minutes, { n: format.number(entry.minutes) });
+  const name = nameOf(entry, lang);
+  return html`<li class="game ${state}" data-id=${entry.id}>
+    <img src=${pictureOf(entry.id) ?? new URL(thumbOf(entry.id), shell.root).href} width="160" height="120" alt="" decoding="async" />
+    <div class="about">
+      <h3 id=${`game-${entry.id}`}>${name}</h3>
+      <p class="goal"><span class="mark" aria-hidden="true">${state === 'reached' ? '✓' : ''}</span>${goalText(goal, most, words, lang)}</p>
+      <p class="help" role="status">${status || minutes}</p>
+      <progress ?hidden=${proof !== 'checking'} max="100" value=${progress} aria-label=${words.checking}></progress>
     </div>
-    ${day < today && state !== 'won' ? html`<p class="help">${words.passed}</p>` : nothing}
-    <div class="buttons">
-      ${
-        proof === 'failed'
-          ? html`<button type="button" class="button" @click=${context.again}>${words.again}</button>`
-          : html`<a id="play-day" class="button" href=${context.table ?? model.whenFound} @click=${(event: MouseEvent) => play(event, model)}
-              >${words.play}</a
-            >`
-      }
-      ${state === 'won' ? html`<button type="button" class="plain" @click=${context.share}>${words.share}</button>` : nothing}
-      <span class="said" role="status">${context.message}</span>
-    </div>
-    <label class="field"
-      >${words.choose}<select @change=${({ target }: Event) => context.pick((target as HTMLSelectElement).value)}>
-        <option value="" ?selected=${other === undefined}>${words.ofTheDay}</option>
-        ${model.listed.map((one) => html`<option value=${one.id} ?selected=${other?.id === one.id}>${nameOf(one, lang)}</option>`)}
-      </select></label
-    >
-  </section>`;
+    ${
+      proof === 'failed'
+        ? html`<button type="button" class="plain" @click=${again}>${words.again}</button>`
+        : html`<a
+            class=${state === 'reached' ? 'plain play' : 'button play'}
+            href=${seed === undefined ? model.whenFound(entry.id) : table(entry, seed)}
+            aria-describedby=${`game-${entry.id}`}
+            @click=${(event: MouseEvent) => play(event, model, entry.id)}
+            >${words.play}</a
+          >`
+    }
+  </li>`;
+}
+
+/** Returns what a card says about the search for its deal or about the player's result; empty where there is nothing to say. */
+function statusText(model: DailyModel, { entry, state, best }: PlayedGame<Entry>, words: AppWords['daily'], format: Format): string {
+  const { proof } = model.searchOf(entry.id);
+  if (model.wanted === entry.id) return words.opening;
+  if (best) return resultOf(best, state, model.day, words, format);
+  if (state === 'tried') return words.tried;
+  return proof === 'failed' || proof === 'unproved' || proof === 'impossible' || proof === 'scored' ? words[proof] : '';
+}
+
+/** Returns the player's best result of a game of a day: its time, and whether the goal was missed or the win came later. */
+function resultOf(
+  best: NonNullable<PlayedGame['best']>,
+  state: PlayedGame['state'],
+  day: Day,
+  words: AppWords['daily'],
+  format: Format,
+): string {
+  const how = fill(isLate(best, day) ? words.lateIn : words.wonIn, { time: format.time(best.ms) });
+  return state === 'reached' ? how : `${how} · ${words.goalMissed}`;
 }
 
 /** Keeps a player who wants to play before the deal is known on this page, which opens the table then. */
-function play(event: MouseEvent, model: DailyModel): void {
-  if (model.seed !== undefined || event.ctrlKey || event.metaKey) return;
+function play(event: MouseEvent, model: DailyModel, id: string): void {
+  if (model.searchOf(id).seed !== undefined || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  model.want();
+  model.want(id);
 }

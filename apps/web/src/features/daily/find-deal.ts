@@ -11,6 +11,8 @@ export type DailyProof = 'proved' | 'unproved' | 'impossible' | 'scored';
 export interface DailyDeal {
   readonly seed: Seed;
   readonly proof: DailyProof;
+  /** Moves of the line that won it; present if it is proved. */
+  readonly moves?: number;
 }
 
 /**

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { InstalledEntry } from '../../catalogue/entry.js';
 import { dailySeeds } from '../../daily/date.js';
-import { resultOf } from '../../store/results.js';
-import { recordOf } from '../../testing/record.js';
 import { two } from '../../testing/two.js';
 import { DailyModel, type DailySources } from './model.js';
 
@@ -13,6 +11,8 @@ const entry = (id: string, more: Partial<InstalledEntry> = {}): InstalledEntry =
   packs: 1,
   winnable: 1,
   minutes: 5,
+  skill: 0.5,
+  family: 'one-pile',
   address: '',
   load: () => Promise.resolve(two),
   ...more,
@@ -22,39 +22,66 @@ const NOON = new Date('2026-11-29T12:00');
 
 /** Returns a model and its sources, whose search finds the second candidate. */
 function modelOf(query = '', more: Partial<DailySources> = {}) {
+  const find = vi.fn<DailySources['find']>((_, seeds) => Promise.resolve({ seed: seeds[1]!, proof: 'proved', moves: 40 }));
+  const play = vi.fn<DailySources['play']>();
   const remember = vi.fn<DailySources['remember']>();
   const from = {
     entries: [entry('one'), entry('points', { scored: true, winnable: 0 })],
     results: [],
+    found: {},
     lang: 'en',
     query: new URLSearchParams(query),
     now: NOON,
-    find: vi.fn<DailySources['find']>((_, seeds) => Promise.resolve({ seed: seeds[1]!, proof: 'proved' })),
+    find,
+    keep: vi.fn<DailySources['keep']>(() => Promise.resolve()),
     remember,
-    play: vi.fn<DailySources['play']>(),
+    play,
     ...more,
   } satisfies DailySources;
-  return { model: new DailyModel(from, () => undefined), from, remember };
+  return { model: new DailyModel(from, () => undefined), from, remember, find, play };
 }
 
-test('the deal of the day is found by the search, and the page may promise that it can be won', async () => {
-  const { model } = modelOf();
-  expect([model.day, model.entry?.id, model.proof]).toEqual(['2026-11-29', 'one', 'checking']);
+const seedOf = (model: DailyModel, id: string) => model.searchOf(id).seed;
+
+test('the deals of the day are found one after another, and stored', async () => {
+  const entries = [entry('one'), entry('two', { family: 'pairs' })];
+  const { model, from } = modelOf('', { entries });
+  expect([model.day, model.games.map(({ entry }) => entry.id).sort()]).toEqual(['2026-11-29', ['one', 'two']]);
+  expect(seedOf(model, 'one')).toBeUndefined();
   await model.look();
-  expect([model.seed, model.proof, model.isPromised]).toEqual([dailySeeds('one', '2026-11-29')[1], 'proved', true]);
+  expect([seedOf(model, 'one'), seedOf(model, 'two')]).toEqual(['one', 'two'].map((id) => dailySeeds(id, '2026-11-29')[1]));
+  expect(from.keep).toHaveBeenCalledWith({ '2026-11-29': { one: { seed: dailySeeds('one', '2026-11-29')[1], moves: 40 } } });
 });
 
-test('a scored patience has its first candidate without a search, and no promise', async () => {
+test('a deal that was found before is shown without a search, unless it is none of the day', async () => {
+  const seed = dailySeeds('one', '2026-11-29')[2]!;
+  const { model, find } = modelOf('', { found: { '2026-11-29': { one: { seed, moves: 9 } } } });
+  await model.look();
+  expect([seedOf(model, 'one'), find.mock.calls.length]).toEqual([seed, 0]);
+  const { model: forged } = modelOf('', { found: { '2026-11-29': { one: { seed: 7, moves: 9 } } } });
+  await forged.look();
+  expect(seedOf(forged, 'one')).toBe(dailySeeds('one', '2026-11-29')[1]);
+});
+
+test('a game that the player wants is searched before the others', async () => {
+  const entries = [entry('one'), entry('two', { family: 'pairs' }), entry('three', { family: 'grids' })];
+  const { model, find, play } = modelOf('play=three', { entries });
+  const order = find.mock.calls;
+  await model.look();
+  expect([order[0]?.[0].id, play.mock.calls[0]?.[0].id]).toEqual(['three', 'three']);
+});
+
+test('a scored patience has its first candidate without a search', async () => {
   const { model, from } = modelOf('variant=points');
   await model.look();
-  expect([model.seed, model.proof, model.isPromised]).toEqual([dailySeeds('points', '2026-11-29')[0], 'scored', false]);
+  expect(model.searchOf('points')).toMatchObject({ seed: dailySeeds('points', '2026-11-29')[0], proof: 'scored' });
   expect(from.find).not.toHaveBeenCalled();
 });
 
 test('a search that fails is reported, and no deal is shown', async () => {
   const { model } = modelOf('', { find: () => Promise.reject(new Error('no worker')) });
   await model.look();
-  expect([model.seed, model.proof]).toEqual([undefined, 'failed']);
+  expect(model.searchOf('one')).toMatchObject({ seed: undefined, proof: 'failed' });
 });
 
 test('the result of a search for the day selected before is ignored', async () => {
@@ -65,12 +92,12 @@ test('the result of a search for the day selected before is ignored', async () =
   const looks = [model.look(), model.select('2026-11-02')];
   for (const finish of waiting.reverse()) finish();
   await Promise.all(looks);
-  expect(model.seed).toBe(dailySeeds('one', '2026-11-02')[0]);
+  expect(seedOf(model, 'one')).toBe(dailySeeds('one', '2026-11-02')[0]);
 });
 
 test('a deal that the player asked for is opened once it is found, and the request leaves the address', async () => {
-  const { model, from } = modelOf('play=');
-  expect(model.wanted).toBe(true);
+  const { model, from } = modelOf('play=one');
+  expect(model.wanted).toBe('one');
   await model.look();
   expect(from.play).toHaveBeenCalledTimes(1);
   expect(from.remember).toHaveBeenLastCalledWith('');
@@ -102,14 +129,4 @@ test('the keyboard moves to a day of another month, which is then shown', () => 
   const { model } = modelOf();
   expect(model.moveTo('2026-10-31')).toBe('2026-10-31');
   expect([model.month.month, model.isLatest(NOON)]).toEqual([10, false]);
-});
-
-test('the best game of the day is the win with the fewest moves', () => {
-  const seed = dailySeeds('one', '2026-11-29')[3]!;
-  const game = (id: string, moves: number, outcome: 'won' | 'lost') => ({
-    ...resultOf(recordOf(id, 1, { variant: 'one', outcome, moves })),
-    source: seed,
-  });
-  const { model } = modelOf('', { results: [game('long', 90, 'won'), game('short', 70, 'won'), game('lost', 3, 'lost')] });
-  expect(model.best?.id).toBe('short');
 });

@@ -2,19 +2,23 @@ import type { LanguageTag, Seed } from '@patience/core';
 import type { Entry, InstalledEntry } from '../../catalogue/entry.js';
 import { byName } from '../../catalogue/names.js';
 import { DayBook } from '../../daily/book.js';
-import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, weeksOf, type Day } from '../../daily/date.js';
-import { isWin } from '../../statistics/count.js';
+import { dailySeeds, dayOf, monthText, readDay, readMonth, weeksOf, type Day } from '../../daily/date.js';
+import { dayResult, playedGame, type DayResult, type PlayedGame } from '../../daily/day-result.js';
+import { foundDeal, uniteFoundDeals, type FoundDeals } from '../../daily/found-deals.js';
+import { gamesOfDay, type GameOfDay } from '../../daily/games-of-day.js';
 import type { ResultRecord } from '../../store/results.js';
 import { cursorIn, type Month } from './calendar.js';
 import type { DailyDeal, DailyProof } from './find-deal.js';
 
-/** Parameter of an address of this page that puts the deal of the day on the table as soon as it is known. */
+/** Parameter of an address of this page that names the game to put on the table as soon as its deal is known. */
 const PLAY = 'play';
 
 /** Values that the model reads, and calls by which it searches and changes the page. */
 export interface DailySources {
   readonly entries: readonly Entry[];
   readonly results: readonly ResultRecord[];
+  /** Deals of days that earlier searches have won. */
+  readonly found: FoundDeals;
   readonly lang: LanguageTag;
   /** The query of the address of the page. */
   readonly query: URLSearchParams;
@@ -26,13 +30,27 @@ export interface DailySources {
     signal: AbortSignal,
     onProgress: (percent: number) => void,
   ): Promise<DailyDeal | undefined>;
+  /** Stores deals that were found. */
+  keep(found: FoundDeals): Promise<void>;
   /** Writes a query into the address; empty for the page without one. */
   remember(query: string): void;
   /** Opens the table with a deal. */
   play(entry: Entry, seed: Seed): void;
 }
 
-/** The selected day with its deal, and the month of the calendar. */
+/** The search for the deal of a game of the selected day. */
+export interface Search {
+  /** The deal; undefined while it is not known. */
+  readonly seed: Seed | undefined;
+  /** The knowledge about the deal, or the reason why there is none yet. */
+  readonly proof: DailyProof | 'waiting' | 'checking' | 'failed';
+  /** The share of the searches for the deal that have ended, in percent. */
+  readonly progress: number;
+}
+
+const WAITING: Search = { seed: undefined, proof: 'waiting', progress: 0 };
+
+/** The selected day with its games, and the month of the calendar. */
 export class DailyModel {
   /** All patiences, sorted by name. */
   readonly listed: readonly Entry[];
@@ -40,27 +58,20 @@ export class DailyModel {
   today: Day;
   /** The selected day. */
   day: Day;
-  /** The variant that the player chose instead of the day's own. */
+  /** The variant that the player chose instead of the games of the day. */
   other: Entry | undefined;
-  /** The deal of the selected day; undefined while it is not known. */
-  seed: Seed | undefined;
-  /** The knowledge about the deal, or the reason why there is none yet. */
-  proof: DailyProof | 'checking' | 'failed' = 'checking';
-  /** The share of the searches for the deal that have ended, in percent. */
-  progress = 0;
-  /** Whether the player wants the deal on the table as soon as it is known. */
-  wanted: boolean;
-  book: DayBook;
-  #results: readonly ResultRecord[];
+  /** Id of the variant that the player wants on the table as soon as its deal is known. */
+  wanted: string | undefined;
+  book: DayBook<ResultRecord>;
+  #found: FoundDeals;
+  #searches = new Map<string, Search>();
   #month: readonly [year: number, month: number];
   /** The day that the keyboard reaches in the calendar; another one if the month does not have it. */
   #cursor: Day;
   /** Whether the page changes to the new day at midnight: its address names no day. */
   #follows: boolean;
-  /** Cancels the search for the deal of the day that was selected before. */
+  /** Cancels the searches for the deals that were shown before. */
   #looking: AbortController | undefined;
-  /** Candidates for the variant of a day. */
-  readonly #ids: readonly string[];
 
   constructor(
     private readonly from: DailySources,
@@ -68,40 +79,43 @@ export class DailyModel {
   ) {
     const { entries, query, now } = from;
     this.listed = entries.toSorted(byName(from.lang));
-    this.#results = from.results;
     this.book = new DayBook(from.results);
+    this.#found = from.found;
     this.today = dayOf(now);
     this.other = entries.find(({ id }) => id === query.get('variant'));
     this.day = this.#cursor = readDay(query.get('day'), this.today) ?? this.today;
     this.#month = readMonth(query.get('month')) ?? readMonth(this.day.slice(0, 7))!;
     this.#follows = !query.has('day');
-    this.wanted = query.has(PLAY);
-    // Games that are mostly winnable and short enough for a daily game.
-    const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && winnable >= 0.7 && minutes <= 20);
-    this.#ids = (pool.length > 0 ? pool : entries.filter(({ added }) => !added)).map(({ id }) => id);
+    this.wanted = query.has(PLAY) ? (this.other?.id ?? query.get(PLAY)!) : undefined;
   }
 
-  /** The patience of the selected day; undefined without any patience. */
-  get entry(): Entry | undefined {
-    if (this.other) return this.other;
-    const id = dailyVariant(this.#ids, this.day);
-    return this.from.entries.find((entry) => entry.id === id);
+  /** The games of the selected day, or the one that the player chose, with the player's results. */
+  get games(): readonly PlayedGame<Entry>[] {
+    return this.#games.map((game) => playedGame(game, this.day, this.book, this.#found));
   }
 
-  /** Tells whether the page may promise a winnable deal: the variant is the day's own, and the search found nothing to the contrary. */
-  get isPromised(): boolean {
-    return this.other === undefined && (this.proof === 'checking' || this.proof === 'proved');
+  get #games(): readonly GameOfDay<Entry>[] {
+    return this.other ? [{ entry: this.other, goal: 'win' }] : gamesOfDay(this.from.entries, this.day);
   }
 
-  /** The query of an address of this page that opens the table as soon as the deal is known: the same game in a new tab. */
-  get whenFound(): string {
-    return `?${new URLSearchParams({ ...(this.other && { variant: this.other.id }), day: this.day, [PLAY]: '' }).toString()}`;
+  /** The player's results of a day. */
+  resultOf(day: Day): DayResult<Entry> {
+    return dayResult(day, this.from.entries, this.book, this.#found);
+  }
+
+  searchOf(id: string): Search {
+    return this.#searches.get(id) ?? WAITING;
+  }
+
+  /** The query of an address of this page that opens the table as soon as the deal of a game is known: the same game in a new tab. */
+  whenFound(id: string): string {
+    return `?${new URLSearchParams({ ...(this.other && { variant: this.other.id }), day: this.day, [PLAY]: id }).toString()}`;
   }
 
   get month(): Month {
     const [year, month] = this.#month;
-    const { today, day: shown, book, other } = this;
-    return { year, month, today, shown, cursor: cursorIn(year, month, this.#cursor, today), book, variant: other?.id };
+    const { today, day: shown } = this;
+    return { year, month, today, shown, cursor: cursorIn(year, month, this.#cursor, today), resultOf: (day) => this.resultOf(day) };
   }
 
   /** Tells whether the calendar shows the current month or a later one. */
@@ -110,25 +124,16 @@ export class DailyModel {
     return new Date(year, month, 1) > now;
   }
 
-  /** The number of days of the shown month whose deal was won. */
-  get won(): number {
+  /** The number of games of the shown month that are done. */
+  get done(): number {
     const [year, month] = this.#month;
     const days = weeksOf(year, month - 1).flat();
-    return days.filter((one) => one !== undefined && one <= this.today && this.book.state(one, this.other?.id) === 'won').length;
+    return days.reduce((sum, day) => sum + (day !== undefined && day <= this.today ? this.resultOf(day).done : 0), 0);
   }
 
-  /** The won game of the selected day with the fewest moves. */
-  get best(): ResultRecord | undefined {
-    const { entry } = this;
-    if (!entry) return undefined;
-    const seeds: readonly unknown[] = dailySeeds(entry.id, this.day);
-    const won = this.#results.filter((game) => game.variant === entry.id && isWin(game) && seeds.includes(game.source));
-    return won.sort((a, b) => a.moves - b.moves)[0];
-  }
-
-  /** Asks for the deal on the table as soon as it is known. */
-  want(): void {
-    this.wanted = true;
+  /** Asks for a game on the table as soon as its deal is known. It is searched next. */
+  want(id: string): void {
+    this.wanted = id;
     this.changed();
   }
 
@@ -137,7 +142,7 @@ export class DailyModel {
     return this.#selected();
   }
 
-  /** Selects a patience instead of the day's own. @param id empty for the day's own */
+  /** Selects a patience instead of the games of the day. @param id empty for the games of the day */
   pick(id: string): Promise<void> {
     this.other = this.from.entries.find((entry) => entry.id === id);
     return this.#selected();
@@ -172,52 +177,87 @@ export class DailyModel {
     void this.look();
   }
 
-  update(results: readonly ResultRecord[]): void {
-    this.#results = results;
+  update(results: readonly ResultRecord[], found: FoundDeals): void {
     this.book = new DayBook(results);
+    this.#found = uniteFoundDeals(this.#found, found);
     this.changed();
   }
 
-  /** Finds the deal of the selected day. No deal is shown before: it would not be the one that everybody gets. */
+  /**
+   * Finds the deals of the selected day one after another, a wanted one before the others. No deal is shown before: it would not be the one
+   * that everybody gets.
+   */
   async look(): Promise<void> {
     this.#looking?.abort();
     const { signal } = (this.#looking = new AbortController());
-    const { entry } = this;
-    [this.seed, this.proof, this.progress] = [undefined, 'checking', 0];
+    this.#searches = new Map();
+    const waiting = this.#games.map(({ entry }) => entry);
+    // Show first what needs no search.
+    for (const entry of waiting) {
+      const deal = this.#known(entry);
+      if (deal) this.#end(entry, deal);
+    }
     this.changed();
-    if (!entry) return;
+    for (let entry = this.#next(waiting); entry && !signal.aborted; entry = this.#next(waiting)) await this.#lookFor(entry, signal);
+  }
+
+  /** Returns the next of the games that wait for their search. */
+  #next(games: readonly Entry[]): InstalledEntry | undefined {
+    const waiting = games.filter((entry): entry is InstalledEntry => !entry.added && this.searchOf(entry.id).proof === 'waiting');
+    return waiting.find(({ id }) => id === this.wanted) ?? waiting[0];
+  }
+
+  /** Returns the deal of a game for which nothing has to be searched. */
+  #known(entry: Entry): DailyDeal | undefined {
+    const found = foundDeal(this.#found, this.day, entry.id);
     const seeds = dailySeeds(entry.id, this.day);
+    if (found && (seeds as readonly Seed[]).includes(found.seed)) return { ...found, proof: 'proved' };
     // The rules of an added variant run only in a sandbox, so no solver is asked.
-    if (entry.added || entry.scored) return this.#found(entry, { seed: seeds[0]!, proof: entry.scored ? 'scored' : 'unproved' });
+    return entry.added || entry.scored ? { seed: seeds[0]!, proof: entry.scored ? 'scored' : 'unproved' } : undefined;
+  }
+
+  async #lookFor(entry: InstalledEntry, signal: AbortSignal): Promise<void> {
+    const { day } = this;
+    this.#set(entry, { ...WAITING, proof: 'checking' });
     try {
-      const deal = await this.from.find(entry, seeds, signal, (percent) => {
-        this.progress = percent;
-        this.changed();
+      const deal = await this.from.find(entry, dailySeeds(entry.id, day), signal, (progress) => {
+        if (!signal.aborted) this.#set(entry, { ...WAITING, proof: 'checking', progress });
       });
       // Another day or patience may have been selected meanwhile.
-      if (deal && !signal.aborted) this.#found(entry, deal);
-    } catch {
       if (signal.aborted) return;
+      if (!deal) return this.#set(entry, { ...WAITING, proof: 'failed' });
+      const { seed, moves } = deal;
+      if (moves) {
+        const found = { [day]: { [entry.id]: { seed, moves } } };
+        this.#found = uniteFoundDeals(this.#found, found);
+        // Wait for the store: a table that opens now reads the goal from it.
+        await this.from.keep(found);
+        if (signal.aborted) return;
+      }
+      this.#end(entry, deal);
+    } catch {
       // The solver or the rules could not be loaded. Any deal might be another one than on other devices.
-      this.proof = 'failed';
-      this.changed();
+      if (!signal.aborted) this.#set(entry, { ...WAITING, proof: 'failed' });
     }
   }
 
-  /** Shows the deal of the selected day and what is known about it, or opens it if the player has asked for it. */
-  #found(entry: Entry, { seed, proof }: DailyDeal): void {
-    [this.seed, this.proof] = [seed, proof];
-    if (this.wanted) {
-      this.wanted = false;
-      // Remove the request to play from the address, so that a player who comes back from the table stays on this page.
-      this.#remember();
-      this.from.play(entry, seed);
-    }
+  #set(entry: Entry, search: Search): void {
+    this.#searches.set(entry.id, search);
     this.changed();
+  }
+
+  /** Shows the deal of a game and what is known about it, or opens it if the player has asked for it. */
+  #end(entry: Entry, { seed, proof }: DailyDeal): void {
+    this.#set(entry, { seed, proof, progress: 100 });
+    if (this.wanted !== entry.id) return;
+    this.wanted = undefined;
+    // Remove the request to play from the address, so that a player who comes back from the table stays on this page.
+    this.#remember();
+    this.from.play(entry, seed);
   }
 
   #selected(): Promise<void> {
-    this.wanted = false;
+    this.wanted = undefined;
     this.#remember();
     return this.look();
   }

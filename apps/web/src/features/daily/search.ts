@@ -9,19 +9,25 @@ import type { DailySources } from './model.js';
 export const dailySearch =
   (store: Store): DailySources['find'] =>
   async (entry, seeds, signal, onProgress) => {
-    const [{ pageSolver }, variant] = await Promise.all([import('../../table/solver.js'), entry.load()]);
+    const [{ makeClient }, variant] = await Promise.all([import('../../table/solver.js'), entry.load()]);
     const options = completeOptions(variant, {});
     if (signal.aborted || !options.ok) return undefined;
-    const solver = pageSolver(variant, { module: entry.address });
+    const solver = makeClient();
     signal.addEventListener('abort', () => solver.stop());
+    let moves = 0;
     const found = await findDailyDeal(
       seeds,
-      (candidate, limits) => solver.isWinnable(candidate, options.value, signal, limits),
+      async (seed, search) => {
+        const question = { ask: 'solve', position: { seed, options: options.value }, search } as const;
+        const { verdict } = await solver.ask({ module: entry.address, variant }, question, { signal });
+        moves = verdict.line?.text.length ?? 0;
+        return verdict.verdict === 'solved' || (verdict.verdict === 'impossible' ? false : undefined);
+      },
       (ended, all) => onProgress(Math.round((100 * ended) / all)),
     );
     solver.stop();
     if (signal.aborted) return undefined;
-    if (found.proof === 'proved')
-      await keepWinnable(store, dealKey({ variant: variant.id, rules: variant.rules, options: options.value, seed: '' }), found.seed);
-    return found;
+    if (found.proof !== 'proved') return found;
+    await keepWinnable(store, dealKey({ variant: variant.id, rules: variant.rules, options: options.value, seed: '' }), found.seed);
+    return { ...found, moves };
   };

@@ -17,6 +17,7 @@ const file: PlayerFile = {
   games: [recordOf('one', 5)],
   added: [],
   recipes: [],
+  daily: {},
   drafts: [],
   winnable: {},
 };

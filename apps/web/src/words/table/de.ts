@@ -12,7 +12,7 @@ export const de: TableWords = {
   nav: {
     home: 'Spielen',
     gallery: 'Alle Patiencen',
-    daily: 'Spiel des Tages',
+    daily: 'Spiele des Tages',
     statistics: 'Statistik',
     settings: 'Einstellungen',
     embed: 'Einbetten',

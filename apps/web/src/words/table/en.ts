@@ -5,7 +5,7 @@ export const en = {
   nav: {
     home: 'Play',
     gallery: 'All games',
-    daily: 'Today’s deal',
+    daily: 'Today’s games',
     statistics: 'Statistics',
     settings: 'Settings',
     embed: 'Embed',
