@@ -23,6 +23,8 @@ export interface DailyResult {
   readonly copy: ResultAction;
   /** Returns the days up to the day of the deal. @param results all games of the player */
   readonly days: (results: readonly ResultRecord[]) => readonly ResultDay[];
+  /** The day whose deal it is. */
+  readonly day: Day;
   /** Whether it is the deal of today, which is not offered again. */
   readonly isToday: boolean;
 }
@@ -66,6 +68,7 @@ export function dailyResult(
       first: true,
     },
     days: (results) => daysUpTo(day, new DayBook(results), shell, words),
+    day,
     isToday: day === today,
   };
 }

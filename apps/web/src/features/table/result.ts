@@ -23,7 +23,7 @@ export interface ResultContext {
   readonly variant: string;
   readonly element: PatienceGame;
   readonly saver: GameSaver;
-  readonly store: Pick<Store, 'results'>;
+  readonly store: Pick<Store, 'results' | 'kept'>;
   /** Opens the dialog that shares the game. */
   readonly share: () => void;
 }
@@ -44,6 +44,9 @@ export async function showResult({ shell, variant, element, saver, store, share 
   const results = await store.results();
   if (saver.record?.id !== record?.id) return; // Another deal is on the table by now.
   if (record) void askToKeep(record.outcome === 'won', results.length);
+  const ended = results.find(({ id }) => id === record?.id);
+  const goal = daily && ended && (await (await import('./daily-goal.js')).goalLine(daily.day, ended, store, shell, words));
+  if (goal) lines.push(goal);
   const next = await suggestionAfter(shell, words, variant, results);
   const own = { actions, ...(daily && { days: daily.days(results) }), ...(next && { next }) };
   // A finished game from a link was never stored.
