@@ -97,8 +97,9 @@ test('a paused game shows a notice with a Resume button, with and without points
     await page.keyboard.press('p');
     await page.locator('#count', { hasText: 'Paused' }).or(page.locator('patience-game').getByText('Paused')).first().waitFor();
     expect(await top(), each).toBe(before);
-    await page.getByRole('status').getByRole('button', { name: 'Resume' }).press('Enter');
-    await page.locator('.notice').waitFor({ state: 'detached' });
+    const resume = page.getByRole('status').getByRole('button', { name: 'Resume' });
+    await resume.press('Enter');
+    await resume.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('patience-game');
     expect(await page.locator('#count').innerText()).not.toContain('Paused');
   }
