@@ -1,8 +1,10 @@
-/** Matches a word, number, string or sign of JSON. A string that has no end, or a wrong character in it, does not match. */
+/**
+ * Matches blanks and, as its group, the word, number, string or sign of JSON after them. The group is absent at the end, and before a string
+ * that has no end, or a wrong character in it.
+ */
 const TOKEN =
   // eslint-disable-next-line no-control-regex -- strings of JSON exclude these characters
-  /[{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
-const SPACE = /[ \t\r\n]*/y;
+  /[ \t\r\n]*([{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))?/gy;
 
 /** Matches the characters that the text of a file in UTF-16, or of a file that is no text, has when it is read as UTF-8. */
 const NO_TEXT = /^\ufffd|\0/;
@@ -35,38 +37,31 @@ export function jsonFault(text: string): string {
 
 function firstFault(text: string): Fault {
   const open: string[] = [];
-  let next: Next = 'value';
-  let before = '';
-  for (let at = afterSpace(text, 0); ; at = afterSpace(text, at + before.length)) {
-    const token: string = matchAt(TOKEN, text, at);
-    const after: Next | undefined = token === '' ? undefined : follow(token, next, before, open);
-    if (!after) return { at, before, token, next };
-    next = after;
-    before = token;
+  let fault: Fault = { at: 0, before: '', token: '', next: 'value' };
+  for (const { index, 0: all, 1: token = '' } of text.matchAll(TOKEN)) {
+    fault = { ...fault, at: index + all.length - token.length, token };
+    const next = follow(fault, open);
+    if (!next) break;
+    fault = { ...fault, before: token, next };
   }
+  return fault;
 }
 
-const matchAt = (pattern: RegExp, text: string, at: number): string => {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? '';
-};
-
-const afterSpace = (text: string, at: number): number => at + matchAt(SPACE, text, at).length;
-
 /** Returns what may follow a token; undefined when the token is not allowed. @param open the open brackets, which the function changes */
-function follow(token: string, next: Next, before: string, open: string[]): Next | undefined {
+function follow({ token, next, before }: Fault, open: string[]): Next | undefined {
   if (token === '}' || token === ']') {
     const opening = token === '}' ? '{' : '[';
     if (open.at(-1) !== opening || (next !== 'end of value' && before !== opening)) return undefined;
     open.pop();
     return endOf(open);
   }
-  if (next === 'colon') return token === ':' ? 'value' : undefined;
-  if (next === 'name') return token.startsWith('"') ? 'colon' : undefined;
-  if (next === 'end of value') return token === ',' ? nameOrValue(open) : undefined;
-  if (next === 'end of text' || token === ',' || token === ':') return undefined;
-  if (token !== '{' && token !== '[') return endOf(open);
-  open.push(token);
+  const isName = next === 'name' && token.startsWith('"');
+  const given = isName ? 'name' : token === ',' ? 'end of value' : token === ':' ? 'colon' : token && 'value';
+  if (given !== next) return undefined;
+  if (isName) return 'colon';
+  if (token === ':') return 'value';
+  if (token === '{' || token === '[') open.push(token);
+  else if (token !== ',') return endOf(open);
   return nameOrValue(open);
 }
 
@@ -78,7 +73,7 @@ const short = (token: string): string => (token.length > 30 ? `${token.slice(0, 
 
 /** @param rest the text from the wrong place on */
 function sentenceOf(rest: string, { before, token, next }: Fault): string {
-  const found = token === '' ? (/^(?:\w+|.)/su.exec(rest)?.[0] ?? '') : token;
+  const found = token || (/^(?:\w+|.)/su.exec(rest)?.[0] ?? '');
   const shown = short(token.startsWith('"') ? token : JSON.stringify(found));
   if (found === '') return 'the text ends too early; close each { by } and each [ by ]';
   if (/^(?:\/\/|\/\*|#)/.test(rest)) return 'JSON has no comments; remove the comment';

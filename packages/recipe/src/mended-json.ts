@@ -17,24 +17,17 @@ const COMMAS = /"(?:[^"\\]|\\.)*"?|,(?=\s*[}\]])/g;
  * @returns JSON; the given text where it is JSON already or cannot be repaired so
  */
 export function mendedJson(text: string): string {
-  if (isJson(text)) return text;
-  const bare = text
-    .trim()
-    .replace(/^```\w*\n/, '')
-    .replace(/\n```$/, '');
+  // Neither step changes JSON, so a text that is JSON already stays as it is.
+  const bare = text.replace(/^\s*```\w*\n/, '').replace(/\n```\s*$/, '');
   const plain = bare.replace(PARTS, (part: string, inside?: string) => {
     if (inside !== undefined) return `"${inside.replaceAll('"', '\\"')}"`;
     return part.startsWith('"') ? part : ' ';
   });
   const mended = plain.replace(COMMAS, (part) => (part === ',' ? '' : part));
-  return isJson(mended) ? mended : text;
-}
-
-function isJson(text: string): boolean {
   try {
-    JSON.parse(text);
-    return true;
+    JSON.parse(mended);
+    return mended;
   } catch {
-    return false;
+    return text;
   }
 }
