@@ -1,9 +1,14 @@
 import { allOptions } from '@patience/core';
 import { pileNames, type DataVariant } from '@patience/core/data';
-import { roleOf, type Recipe } from './expand.js';
+import { rowsOn, type Recipe } from './expand.js';
 import { wrong, type Mistake, type Note } from './mistake.js';
 
 type Options = Readonly<Record<string, string | number>>;
+
+interface Pile {
+  readonly id: string;
+  readonly role: string;
+}
 
 /** A value of a recipe with its path. */
 interface Placed {
@@ -22,23 +27,24 @@ export function checkDealtPiles({ id, table, deal, options = {} }: Recipe, note:
     const there = pilesOn(table, chosen);
     for (const [i, choice] of deal.entries()) {
       const step = valueUnder(choice, `deal.${i}`, chosen);
-      for (const mistake of mistakesOf(step, (to) => [namedIn(there, to), namedIn(all, to)], chosen)) mistakes.set(mistake.path, mistake);
+      for (const mistake of mistakesOf(step, there, all, chosen)) mistakes.set(mistake.path, mistake);
     }
   }
   for (const mistake of mistakes.values()) note(mistake);
 }
 
-/** Lists the mistakes of one step. @param countsOf numbers of the piles in `to`: those on the table, and all */
-function mistakesOf({ value, path }: Placed, countsOf: (to: unknown) => readonly [number, number], chosen: Options): readonly Mistake[] {
+/** Lists the mistakes of one step. @param there the piles on the table under the options @param all all piles */
+function mistakesOf({ value, path }: Placed, there: readonly Pile[], all: readonly Pile[], chosen: Options): readonly Mistake[] {
   const step = Object(value) as Readonly<Record<string, unknown>>;
-  const [least, most] = countsOf(step['to']);
+  const most = namedIn(all, step['to']);
   const isForOne = step['rest'] === true || (step['cards'] !== undefined && step['beneath'] === undefined);
   if (isForOne) return most > 1 ? [wrong(`${path}.to`, step['to'], 'one pile; "rows" and "packets" deal to several')] : [];
   return ['rows', 'down'].flatMap((field) => {
     const given = valueUnder(step[field], `${path}.${field}`, chosen);
     const entries = entriesIn(given.value);
-    const needed = entries === undefined || (entries >= least && entries <= most) ? undefined : entries < least ? least : most;
-    if (needed === undefined) return [];
+    if (entries === undefined) return [];
+    const needed = Math.max(namedIn(there, step['to']), Math.min(entries, most));
+    if (needed === entries) return [];
     const list = `a list of ${needed} numbers, one for each pile`;
     return [wrong(given.path, given.value, field === 'rows' ? `one number for all piles; or ${list}; or such as "1..${needed}"` : list)];
   });
@@ -61,16 +67,16 @@ function valueUnder(value: unknown, path: string, chosen: Options): Placed {
 }
 
 /** Lists the piles on the table by row, under some options; without options, with all piles of rows whose count an option decides. */
-const pilesOn = (table: Recipe['table'], chosen?: Options): readonly { readonly id: string; readonly role: string }[] =>
-  Object.entries(table).flatMap(([key, { as = key, role = roleOf(as), count }]) => {
+const pilesOn = (table: Recipe['table'], chosen?: Options): readonly Pile[] =>
+  rowsOn(table).flatMap(({ name, role, rest: { count } }) => {
     const most = chosen ? valueUnder(count, '', chosen).value : count;
-    return pileNames(as)
+    return pileNames(name)
       .slice(0, typeof most === 'number' ? most : undefined)
       .map((id) => ({ id, role }));
   });
 
 /** Counts the piles that data names. */
-function namedIn(piles: ReturnType<typeof pilesOn>, to: unknown): number {
+function namedIn(piles: readonly Pile[], to: unknown): number {
   const names = [to].flat() as readonly string[];
   return names.reduce((sum, name) => {
     const ofRole = piles.filter(({ role }) => role === name).length;

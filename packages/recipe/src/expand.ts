@@ -29,7 +29,21 @@ interface RecipePile {
 }
 
 /** Returns the role of a pile or row that names none: the role of its letter, as in `t1-7`, or else its name, which must be a role. */
-export const roleOf = (name: string): string => usualFields(name).role;
+const roleOf = (name: string): string => usualFields(name).role;
+
+/** A row of the table, or a single pile. */
+export interface Row {
+  /** The field of the table that has the row. */
+  readonly key: string;
+  readonly name: string;
+  readonly role: string;
+  /** The other fields. */
+  readonly rest: RecipePile;
+}
+
+/** Lists the rows of the table. */
+export const rowsOn = (table: Recipe['table']): readonly Row[] =>
+  Object.entries(table).map(([key, { as: name = key, role = roleOf(name), ...rest }]) => ({ key, name, role, rest }));
 
 /** Names of the fields that contain links, which relate two cards in sequence. */
 const LINK_FIELDS: readonly string[] = ['on', 'run'];

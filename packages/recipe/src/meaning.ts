@@ -1,7 +1,7 @@
 import { allOptions, ContractError, Game, ROLES, type Words } from '@patience/core';
-import { complete, pileNames, type DataVariant, type LinesData, type PlaceData, type Point } from '@patience/core/data';
+import { complete, pileNames, placeOf, pyramidsOf, type DataVariant } from '@patience/core/data';
 import type { Name } from './check.js';
-import { roleOf, type Recipe } from './expand.js';
+import { rowsOn, type Recipe, type Row } from './expand.js';
 import { broken, quoted, unknown, wrong, type Note } from './mistake.js';
 import type { OptionValues } from './texts.js';
 
@@ -16,8 +16,9 @@ const ON_TABLE = 'a pile, a role or a row on the table';
  */
 export function checkMeaning(recipe: Recipe, ids: readonly string[], named: readonly Name[], note: Note): void {
   checkLinks(recipe, named, note);
-  checkPiles(recipe, note);
-  checkNames(recipe, ids, named, note);
+  const rows = rowsOn(recipe.table);
+  checkPiles(rows, recipe.options, note);
+  checkNames(recipe, rows, ids, named, note);
   checkWords(recipe, ids, note);
 }
 
@@ -32,9 +33,10 @@ function checkLinks({ links = {} }: Recipe, named: readonly Name[], note: Note):
 }
 
 /** Reports rows that have no role, no piles, piles of another row, or no place for some of them. */
-function checkPiles({ table, options = {} }: Recipe, note: Note): void {
+function checkPiles(rows: readonly Row[], options: OptionValues = {}, note: Note): void {
   const taken = new Set<string>();
-  for (const [key, { as: name = key, role = roleOf(name), at, wide, count, pyramid, peaks = 1 }] of Object.entries(table)) {
+  for (const { key, name, role, rest } of rows) {
+    const { at, wide, count, pyramid, peaks = 1 } = rest;
     const path = `table.${key}`;
     const ids = pileNames(name);
     if (!(ROLES as readonly string[]).includes(role)) note(wrong(`${path}.role`, role, quoted(ROLES), ROLES));
@@ -45,17 +47,14 @@ function checkPiles({ table, options = {} }: Recipe, note: Note): void {
 
     for (const [at, most] of countsIn(count, options, `${path}.count`))
       if (most > ids.length) note(wrong(at, most, `a whole number from 0 to ${ids.length}, as the row has so many piles`));
-    const needed = typeof count === 'number' ? Math.min(count, ids.length) : ids.length;
-    const check = (field: string, place: PlaceData | undefined): void => {
-      if (place === undefined) return;
+    const needed = typeof count === 'number' ? count : Infinity;
+    for (const [field, place] of Object.entries({ at, ...(wide && { wide }) })) {
+      const unplaced = ids.find((_, i) => i < needed && !placeOf(place, i));
       const isPoint = Array.isArray(place) && typeof place[0] === 'number';
-      if (pyramid !== undefined && !isPoint) return note(wrong(`${path}.${field}`, place, 'two numbers: across and down'));
-      const places = isPoint ? Infinity : placesIn(place);
-      if (places < needed) note(broken(`${path}.${field}`, `no place for ${ids[places]!}`));
-    };
-    check('at', at);
-    check('wide', wide);
-    const cards = pyramid === undefined ? ids.length : cardsInPyramids(pyramid, peaks);
+      if (pyramid !== undefined && !isPoint) note(wrong(`${path}.${field}`, place, 'two numbers: across and down'));
+      else if (unplaced !== undefined) note(broken(`${path}.${field}`, `no place for ${unplaced}`));
+    }
+    const cards = pyramid === undefined ? ids.length : pyramidsOf(pyramid, peaks).length;
     if (cards !== ids.length) note(broken(`${path}.pyramid`, `${cards} cards for ${ids.length} piles`));
   }
 }
@@ -68,33 +67,25 @@ function countsIn(count: unknown, options: OptionValues, path: string): readonly
   return (options[option] ?? []).map((value) => [`${path}.option`, Number(value)]);
 }
 
-/** Counts the places of a list. Places in any other form fit any number of piles. */
-const placesIn = (place: PlaceData): number =>
-  Array.isArray(place)
-    ? (place as readonly (Point | LinesData)[]).reduce((sum, each) => sum + ('from' in each ? (each.count ?? Infinity) : 1), 0)
-    : Infinity;
-
-/** Counts the cards of pyramids that share the corner cards of their last row. */
-const cardsInPyramids = (rows: number, peaks: number): number => (peaks * (rows - 1) * (rows + 2)) / 2 + 1;
-
 function checkNames(
-  { table, actions = {}, auto = [] }: Recipe & { readonly auto?: readonly string[] },
+  { actions = {}, auto = [] }: Recipe & { readonly auto?: readonly string[] },
+  rows: readonly Row[],
   ids: readonly string[],
   named: readonly Name[],
   note: Note,
 ): void {
-  const rows = Object.entries(table).map(([key, { as = key }]) => as);
-  const known = [...ids, ...Object.entries(table).map(([key, { as: name = key, role = roleOf(name) }]) => role)];
+  const names = rows.map(({ name }) => name);
+  const known = [...ids, ...rows.map(({ role }) => role)];
   for (const { of, text, path } of named)
     if (of === 'pile' && !known.includes(text) && (pileNames(text).length === 0 || !pileNames(text).every((id) => ids.includes(id))))
-      note(wrong(path, text, `${ON_TABLE}: ${quoted(rows)}`, [...known, ...rows]));
+      note(wrong(path, text, `${ON_TABLE}: ${quoted(names)}`, [...known, ...names]));
   for (const [name, action] of Object.entries(actions)) {
     const { turn, redeal, to } = Object(action === 'turn' ? { turn: 1 } : action) as Readonly<Record<string, unknown>>;
     const needed = (turn ?? redeal) !== undefined && to === undefined ? ['stock', 'waste'] : ['stock'];
     for (const role of needed) if (!known.includes(role)) note(broken(`actions.${name}`, `there is no ${role} on the table`));
   }
-  const names = Object.keys(actions);
-  for (const [i, name] of auto.entries()) if (!names.includes(name)) note(wrong(`auto.${i}`, name, quoted(names) || 'none', names));
+  const own = Object.keys(actions);
+  for (const [i, name] of auto.entries()) if (!own.includes(name)) note(wrong(`auto.${i}`, name, quoted(own) || 'none', own));
 }
 
 /** Reports words for unknown actions, options, values or piles: a word under a misspelt name would never be shown. */

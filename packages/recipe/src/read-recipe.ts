@@ -5,7 +5,7 @@ import { extended, type NamedRecipes } from './extends.js';
 import { checkDealtPiles } from './dealt-piles.js';
 import { checkDeals, checkMeaning } from './meaning.js';
 import { checkSizes } from './sizes.js';
-import { dataOf, type Recipe } from './expand.js';
+import { dataOf, rowsOn, type Recipe } from './expand.js';
 import { recipe as grammar } from './grammar.js';
 import { jsonFault } from './json-fault.js';
 import { mendedJson } from './mended-json.js';
@@ -54,7 +54,7 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     const recipe = checked(whole as Recipe);
     checkSizes(recipe, named, note);
     checked(recipe);
-    const ids = Object.entries(recipe.table).flatMap(([key, { as = key }]) => pileNames(as));
+    const ids = rowsOn(recipe.table).flatMap(({ name }) => pileNames(name));
     const plain = dataOf(recipe, wordsFor(recipe));
     const data = putFunctions ? putFunctions(plain, ids, note) : plain;
     checkMeaning(recipe, ids, named, note);

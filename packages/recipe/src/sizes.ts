@@ -1,7 +1,7 @@
 import { eachValue } from '@patience/core/data';
 import { kindOf, type Name } from './check.js';
 import { BOUNDS } from './grammar.js';
-import { roleOf, type Recipe } from './expand.js';
+import { rowsOn, type Recipe, type Row } from './expand.js';
 import { broken, type Note } from './mistake.js';
 
 /**
@@ -10,7 +10,7 @@ import { broken, type Note } from './mistake.js';
  * @param named all names of piles in the recipe
  */
 export function checkSizes({ table, options = {}, deck, after }: Recipe, named: readonly Name[], note: Note): void {
-  const rows = Object.entries(table).map(([key, { as = key, role = roleOf(as), ...rest }]) => ({ key, role, size: lengthOf(as), rest }));
+  const rows = rowsOn(table).map((row) => ({ ...row, size: lengthOf(row.name) }));
   const ofRole = (name: string): number => rows.reduce((sum, { role, size }) => sum + (role === name ? size : 0), 0);
   const most = (path: string, found: number, bound: number, what: string): void => {
     if (found > bound) note(broken(path, `${found} ${what}, more than ${bound}`));
@@ -51,7 +51,7 @@ export function checkSizes({ table, options = {}, deck, after }: Recipe, named: 
  * Counts the rules for laying cards that every deal compiles, with their conditions and choices. Equal rules are compiled once. A rule
  * under a condition, or with values in turn, is compiled for each pile of its row.
  */
-function compiledIn(rows: readonly { readonly size: number; readonly rest: { readonly accept?: unknown } }[]): number {
+function compiledIn(rows: readonly (Row & { readonly size: number })[]): number {
   const met = new Set<string>();
   return rows.reduce((sum, { size, rest: { accept = false } }) => {
     const text = JSON.stringify(accept);

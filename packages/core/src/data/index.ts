@@ -4,6 +4,8 @@ export { ORDERS } from './grammar.js';
 export { eachValue } from './each-value.js';
 export { mergePatch } from './patch.js';
 export type * from './grammar.js';
+export { placeOf } from './places.js';
+export { pyramidsOf } from './pyramids.js';
 export { idsOf as pileNames } from './row-names.js';
 export { usualFields, type UsualFields } from './usual.js';
 export type { Variant as DataVariant } from '../variant.js';
