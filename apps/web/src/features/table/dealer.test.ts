@@ -1,11 +1,9 @@
 import type { PatienceGame } from '@patience/element';
 import { expect, test, vi } from 'vitest';
 import type { Source } from '../../catalogue/entry.js';
-import { notice } from '../../components/notices.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { two } from '../../testing/two.js';
 import { en } from '../../words/table/en.js';
-import { Dealer } from './dealer.js';
 import type { GameOpener } from '../../table/opener.js';
 import type { WinnableDeals } from '../../table/winnable.js';
 
@@ -13,6 +11,9 @@ vi.mock('../../components/notices.js', () => ({ notice: vi.fn(() => () => undefi
 
 /** Returns the notices of a deal for which no winnable one is found. @param snapshot the game on the table; undefined on the first deal */
 async function noticesOf(snapshot: object | undefined): Promise<readonly string[]> {
+  // Load the dealer again: a test of another file may have loaded it with other notices.
+  vi.resetModules();
+  const [{ notice }, { Dealer }] = await Promise.all([import('../../components/notices.js'), import('./dealer.js')]);
   vi.mocked(notice).mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const shell = { root: new URL('https://a.example/'), words: en, lang: 'en' } as unknown as TableShell;

@@ -13,7 +13,7 @@ Deal all cards face up into ten columns: six in the first two, five in each of t
 
 ## Play
 - The first card that you place on a foundation is the base card. The other foundations start with the same rank.
-- Cards move one at a time; the exposed card of each column is available.
+- Cards move one at a time; the exposed card of each column is available. A run in suit may be moved in one go if there are enough empty columns.
 - Columns are built up or down in suit, and king and ace are adjacent.
 - Any card may fill an empty column.
 - No card comes back from the foundations.
@@ -37,7 +37,7 @@ Alle Karten liegen offen in zehn Reihen: sechs in den ersten beiden, fünf in de
 
 ## Spielen
 - Die erste Karte, die als Familie ausgelegt wird, ist die Grundkarte. Mit demselben Wert beginnen die anderen Familien.
-- Bewegt wird immer nur eine Karte; frei ist die letzte jeder Reihe.
+- Die Karten werden einzeln bewegt; frei ist die letzte jeder Reihe. Mehrere, die einander in derselben Farbe folgen, dürfen auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird aufwärts oder abwärts in gleicher Farbe angelegt; Ass und König sind Nachbarn.
 - In eine leere Reihe darf jede Karte.
 - Von den Familien kommt keine Karte zurück.
