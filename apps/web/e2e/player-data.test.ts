@@ -147,9 +147,9 @@ test('deleting everything shows its progress, and an import begun meanwhile runs
 });
 
 test.each([
-  [320, [2, 2]],
-  [390, [4]],
-  [768, [4]],
+  [320, [2, 2, 2, 2]],
+  [390, [4, 4]],
+  [768, [8]],
 ])('the choices of table colour are in rows of equal length on a page %i pixels wide', async (width, lines) => {
   const page = await site.visit('en/settings/', { viewport: { width, height: 800 } });
   const choices = page.getByRole('group', { name: 'Table', exact: true }).locator('label');
