@@ -247,10 +247,16 @@ test('a game of the day that is won with its goal is done in the list, in the ca
   await dealt(page);
   const { variant: played, seed } = await saved(page);
   const variant = await loadInstalled(variants.find((one) => one.id === played)!);
-  const { verdict } = await new SolverClient().ask({ variant }, { ask: 'solve', position: { seed }, search: { time: Infinity, polish: 0 } });
+  const { verdict } = await new SolverClient().ask(
+    { variant },
+    { ask: 'solve', position: { seed }, search: { time: Infinity, polish: 0 } },
+  );
   await page
     .locator('patience-game')
-    .evaluate((table: HTMLElement & { play(move: string): boolean }, moves) => moves.forEach((move) => table.play(move)), verdict.line!.text);
+    .evaluate(
+      (table: HTMLElement & { play(move: string): boolean }, moves) => moves.forEach((move) => table.play(move)),
+      verdict.line!.text,
+    );
   await page.getByText('You won!').first().waitFor();
   await expect.poll(async () => (await storedGames(page)).map(({ outcome }) => outcome)).toEqual(['won']);
   await page.goto('en/daily/');

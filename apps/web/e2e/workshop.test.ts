@@ -67,7 +67,10 @@ test('the search of the list to begin with selects the first patience that it fi
   await search.fill('free cell solitaire');
   await page.getByRole('status').getByText('So heißt keine Patience.').waitFor();
   await search.fill('klondik');
-  await page.getByRole('status').getByText(/^\d Patiencen gefunden/).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^\d Patiencen gefunden/)
+    .waitFor();
   await search.fill('pyram');
   const list = page.getByLabel('Ausgehen von');
   await expect.poll(() => list.evaluate((element: HTMLSelectElement) => element.value)).toBe('game:pyramid');

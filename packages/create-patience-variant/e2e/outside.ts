@@ -51,7 +51,9 @@ export function twoVariants(): { id: string; folder: string; package: string; wo
 export interface WonGame {
   readonly variant: string;
   readonly options: Readonly<Record<string, string | number>>;
-  readonly deck: string;
+  /** The deal: a deck, or a seed. */
+  readonly deck?: string;
+  readonly seed?: number;
   readonly gestures: readonly (readonly string[])[];
 }
 
@@ -79,9 +81,9 @@ export async function winningGame(own: string, module: string): Promise<WonGame>
 /** Plays a won game with the mouse on the element of a page. @returns the status of the game afterwards */
 export async function playByHand(page: Page, game: WonGame): Promise<string> {
   await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
-  await page.locator('patience-game').evaluate(async (element: PatienceGame, { options, deck }) => {
+  await page.locator('patience-game').evaluate(async (element: PatienceGame, { options, deck, seed }) => {
     const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
-    Object.assign(element, { options, deck, motion: 'none', taps: 'two' });
+    Object.assign(element, { options, deck, seed, motion: 'none', taps: 'two' });
     await ready;
   }, game);
   await play(page, game, 'mouse');

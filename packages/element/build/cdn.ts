@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, string>> = {
 /** German, which the library brings, and the languages of the workspace's language packages. */
 const packaged = installedLanguages(root).map((language) => [language.tag, readLanguage(language)] as const);
 const languages = new Map<string, Language>([['de', { core: german, table, dialogs, advice, sandbox: byOthers, deck }], ...packaged]);
-/** What two of these parts have in common: the patterns of cloths and backs. */
+/** The file for the patterns of cloths and backs, which two of these parts use. */
 const SHARED = { name: 'patience-game.looks', test: /look-patterns/ };
 
 const PARTS_OF_TABLE = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck', 'describe'];

@@ -19,7 +19,7 @@ export const EMPTY = 52;
 /** Index of rule tables for a pile whose top card is face down. */
 export const HIDDEN = 53;
 /** Number of indices for the top of a pile: 52 faces, {@link EMPTY} and {@link HIDDEN}. Each has two words in the masks of a pile. */
-export const TOPS = 54;
+const TOPS = 54;
 
 /** Returns the index in {@link Rules.masks} of the word for the faces 0–31 that a pile accepts on a top; the word for 32–51 follows. */
 export const maskAt = (pile: number, onto: number): number => (pile * TOPS + onto) * 2;
