@@ -132,6 +132,17 @@ test.each(ALL ? MATRIX : MATRIX.slice(0, 1))(
   },
 );
 
+test.each(ALL ? MATRIX : MATRIX.slice(0, 1))(
+  'the workshop does not jump when the first results arrive: width %i, %s',
+  { timeout: 300_000 },
+  async (width, lang) => {
+    const page = await visitor(width, lang);
+    await page.goto(`${lang}/workshop/`);
+    await page.locator('.knowledge .figure').waitFor({ state: 'attached', timeout: 240_000 });
+    expect(await rested(page, `${lang}/workshop/`)).toEqual([]);
+  },
+);
+
 test('the measurement detects a layout shift', async () => {
   const page = await visitor(412, 'en');
   await page.goto('en/statistics/');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Tally } from '../knowledge/results.js';
 import { de } from '../words/de.js';
 import { en } from '../words/en.js';
-import { shareSentence } from './share-view.js';
+import { shareInShort, shareSentence } from './share-view.js';
 
 const counted = (won: number, lost: number, unknown: number): Tally => ({
   ...{ won, lost, unknown, carried: 0 },
@@ -26,4 +26,13 @@ test('the share of wins is written in German, too', () => {
   expect(shareSentence(de, 'de', counted(190, 110, 100))).toBe(
     'Etwa 6 von 10 Spielen können aufgehen, aber das ist noch nicht sicher: zwischen 43 und 77 von 100.',
   );
+});
+
+test.each([
+  ['no deal decided', counted(0, 0, 40), ''],
+  ['most deals undecided', counted(105, 0, 295), 'Hard to say yet how many deals can be won'],
+  ['a quarter undecided', counted(190, 110, 100), 'About 6 in 10 deals can be won, not sure yet'],
+  ['hundreds decided', counted(220, 170, 10), 'About 6 in 10 deals can be won'],
+])('the share of wins is said without the ends of its interval in the bar: %s', (_which, tally, sentence) => {
+  expect(shareInShort(en, 'en', tally)).toBe(sentence);
 });

@@ -36,18 +36,23 @@ export function shareText(words: WorkshopWords, lang: LanguageTag, tally: Tally)
 
 /** Says how many deals can be won, and how sure that is; empty while nothing is known. */
 export const shareSentence = ({ knowledge: words }: WorkshopWords, lang: LanguageTag, tally: Tally): string =>
-  sentenceOf(words, lang, tally, words.sure, words.unsure);
+  sentenceOf(words, lang, tally, words);
 
 /** Says the same without the ends of the interval. */
 export const shareInShort = ({ knowledge: words }: WorkshopWords, lang: LanguageTag, tally: Tally): string =>
-  sentenceOf(words, lang, tally, '{about}', words.short);
+  sentenceOf(words, lang, tally, { sure: '{about}', unsure: words.short, vague: words.vagueShort });
 
-/** Fills one of two sentences, by how sure the share is. */
-function sentenceOf(words: WorkshopWords['knowledge'], lang: LanguageTag, tally: Tally, sure: string, unsure: string): string {
+/** Fills one of three sentences, by how sure the share is. */
+function sentenceOf(
+  words: WorkshopWords['knowledge'],
+  lang: LanguageTag,
+  tally: Tally,
+  { sure, unsure, vague }: Readonly<Record<'sure' | 'unsure' | 'vague', string>>,
+): string {
   if (!isKnown(tally)) return '';
   const { low, high, middle } = percents(tally);
   const width = high - low;
-  if (width > VAGUE) return fill(words.vague, ends(lang, tally));
+  if (width > VAGUE) return fill(vague, ends(lang, tally));
   const tenths = Math.round(middle / 10);
   const about = tenths === 0 ? words.hardly : tenths === 10 ? words.nearly : fill(words.about, { n: tenths });
   return fill(width > SURE ? unsure : sure, { about, ...ends(lang, tally) });

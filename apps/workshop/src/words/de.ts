@@ -552,6 +552,7 @@ export const de: WorkshopWords = {
     sure: '{about}: zwischen {low} und {high} von 100.',
     unsure: '{about}, aber das ist noch nicht sicher: zwischen {low} und {high} von 100.',
     vague: 'Noch schwer zu sagen: Zwischen {low} und {high} von 100 Spielen können aufgehen.',
+    vagueShort: 'Noch schwer zu sagen, wie viele Spiele aufgehen',
     about: 'Etwa {n} von 10 Spielen können aufgehen',
     hardly: 'Kaum ein Spiel kann aufgehen',
     nearly: 'Fast alle Spiele können aufgehen',

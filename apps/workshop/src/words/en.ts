@@ -541,6 +541,7 @@ export const en = {
     sure: '{about}: between {low} and {high} of 100.',
     unsure: '{about}, but that is not sure yet: between {low} and {high} of 100.',
     vague: 'Hard to say yet: between {low} and {high} of 100 deals can be won.',
+    vagueShort: 'Hard to say yet how many deals can be won',
     about: 'About {n} in 10 deals can be won',
     hardly: 'Hardly any deal can be won',
     nearly: 'Nearly all deals can be won',
