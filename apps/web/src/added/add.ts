@@ -1,6 +1,8 @@
 import { trialAddress } from 'virtual:patience-sandbox';
 import { installed } from '../catalogue/installed.js';
+import { activeWorker } from '../offline/active-worker.js';
 import type { FetchAnswer, FetchRequest, FetchRefused } from '../offline/fetch-requests.js';
+import { registrationTried } from '../offline/register.js';
 import { runInSandbox, sandboxSeconds } from '../sandbox/run.js';
 import { readVerdict, type Verdict } from '../sandbox/verdict.js';
 import type { AddedRecord } from '../store/records.js';
@@ -88,12 +90,10 @@ export async function fetchText(address: string): Promise<FetchAnswer | undefine
 /** Returns the service worker, and waits for it: on the very first visit it is still being installed. */
 async function controller(): Promise<ServiceWorker | undefined> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller)
-    await Promise.race([
-      new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true })),
-      new Promise((done) => setTimeout(done, 12_000)),
-    ]);
-  return serviceWorker.controller ?? undefined;
+  if (serviceWorker.controller) return serviceWorker.controller;
+  await registrationTried;
+  const registration = await serviceWorker.getRegistration();
+  return registration && activeWorker(registration);
 }
 
 /** Fetches the script of the trial, a file of this site. Its absence is a reason of its own, so that the module is not blamed. */

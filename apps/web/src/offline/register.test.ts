@@ -63,6 +63,18 @@ test('deleting everything waits for a registration that has started', async () =
   await stopping;
 });
 
+test.each([
+  ['succeeds', () => register.mockResolvedValue(undefined)],
+  ['fails', () => register.mockRejectedValue(new Error('no storage'))],
+  ['cannot be, since the browser has no service workers', () => vi.stubGlobal('navigator', {})],
+])('the registration counts as tried when it %s', async (_how, given) => {
+  given();
+  const { registrationTried, watchOffline } = await import('./register.js');
+  watchOffline(root, words);
+  await vi.advanceTimersByTimeAsync(2000);
+  await registrationTried;
+});
+
 /** Shows the update notice of a page. @returns the action of its button, and the reload of the page */
 async function updateNotice() {
   const { notice } = await import('../components/notices.js');

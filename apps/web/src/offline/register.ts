@@ -5,13 +5,18 @@ import type { AppWords } from '../words/types.js';
 let stopped = false;
 let registering: Promise<void> | undefined;
 
+let tried!: () => void;
+/** Resolves when the registration of the service worker was tried, also when it failed or when this page registers none. */
+export const registrationTried = new Promise<void>((done) => (tried = done));
+
 /** Registers the service worker, which makes the site work offline, and offers to reload when a new version is installed. */
 export function watchOffline(root: URL, words: AppWords['notices']): void {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return tried();
   // Wait until the page is ready, so that the first deal is not slowed down.
   const later = (): void =>
     void setTimeout(() => {
       if (!stopped) registering = register(root, words);
+      void Promise.resolve(registering).finally(tried);
     }, 1500);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
