@@ -158,23 +158,34 @@ export class FocusGuard {
     else if (!this.#held) this.#judge(now);
   }
 
+  /** Lets the frame keep the focus that it has just got, or gives the focus back and counts the attempt. */
   #judge(now: number): void {
     const before = this.#before?.isConnected ? this.#before : undefined;
     const barred = this.#isBarred();
-    const inDanger = barred || (before && maybeField(before)) || now - this.#key < BUSY;
-    const active = isActive();
-    const byTab = this.#tab !== undefined && !this.#tab.defaultPrevented && now - this.#tab.timeStamp < BUSY;
-    const byClick = active && now - Math.max(this.#used, this.#rested) >= ACTIVE;
-    if (!inDanger || this.#allowed || (!barred && (byTab || byClick))) return void ([this.#before, this.#held] = [undefined, true]);
-    const sure = barred || !active || now - this.#used < BUSY;
+    if (this.#mayKeep(now, before, barred)) return void ([this.#before, this.#held] = [undefined, true]);
+    const sure = barred || !isActive() || now - this.#used < BUSY;
     if (before && maybeField(before)) this.#wary = true;
     this.#strikes = [...this.#strikes.filter(({ time }) => now - time < WITHIN), { time: now, sure }];
     const last = this.#strikes.filter((one) => one.sure).length >= STRIKES || this.#strikes.length >= DOUBTFUL;
     if (last) this.steals();
+    // A player who has not used the page for a second may have touched the table. Take the keyboard from both until that is known.
+    this.#giveBack(before, last || sure);
+  }
+
+  /** @param before the element that had the focus before @param barred whether the frame cannot be used now */
+  #mayKeep(now: number, before: HTMLElement | undefined, barred: boolean): boolean {
+    const inDanger = barred || (before && maybeField(before)) || now - this.#key < BUSY;
+    if (!inDanger || this.#allowed) return true;
+    const byTab = this.#tab !== undefined && !this.#tab.defaultPrevented && now - this.#tab.timeStamp < BUSY;
+    const byClick = isActive() && now - Math.max(this.#used, this.#rested) >= ACTIVE;
+    return !barred && (byTab || byClick);
+  }
+
+  /** Takes the focus from the frame. @param before the element that had it before @param restored whether that element gets it again */
+  #giveBack(before: HTMLElement | undefined, restored: boolean): void {
     const giveBack = (): void => {
       this.frame.blur();
-      // A player who has not used the page for a second may have touched the table. Take the keyboard from both until that is known.
-      if (last || sure) before?.focus({ preventScroll: true });
+      if (restored) before?.focus({ preventScroll: true });
     };
     // Give back in a microtask: a module in the page's process can delay any timer, and would get the keys until then.
     queueMicrotask(giveBack);

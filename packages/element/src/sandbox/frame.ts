@@ -1,8 +1,10 @@
 import type { Problem, SavedGame } from '@patience/core';
 import type { GameResult } from '../result.js';
 import { MessageBudget } from './budget.js';
+import { GuestClaims, type GuestRequest } from './claims.js';
 import { DirectMessages } from './direct-messages.js';
 import { MESSAGE_LENGTH } from './document.js';
+import { withheldPowers } from './powers.js';
 import type {
   DealRequest,
   FromGuest,
@@ -25,23 +27,6 @@ const PULSE = 2000;
 
 /** Calls after which another game may be on the table, a won game may continue, or a sheet may open. */
 const RENEWING: ReadonlySet<GuestCall> = new Set<GuestCall>(['newGame', 'restart', 'undo', 'command']);
-
-/**
- * Features that a page may delegate to a frame and that no sandbox gets, for browsers that do not list theirs: see {@link withheldPowers}.
- */
-const KNOWN_POWERS =
-  'accelerometer autoplay bluetooth camera clipboard-read clipboard-write display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial speaker-selection storage-access usb web-share xr-spatial-tracking'.split(
-    ' ',
-  );
-
-/**
- * Returns the value of `allow` that withholds every feature from a frame. Chromium lists the features that it supports, so later ones are
- * included.
- */
-function withheldPowers(document: Document): string {
-  const { featurePolicy } = document as Document & { readonly featurePolicy?: { features(): readonly string[] } };
-  return (featurePolicy?.features() ?? KNOWN_POWERS).map((name) => `${name} 'none'`).join('; ');
-}
 
 /** The reason why a sandbox was removed without a message of the module: it did not answer, sent too much, or took the keyboard. */
 export type SandboxFault = 'silent' | 'noisy' | 'focus';
@@ -78,15 +63,12 @@ export interface FrameListener {
   event(told: Extract<FromGuest, { is: 'event' }>): void;
   menu(settings: Extract<FromGuest, { is: 'menu' }>['settings']): void;
   /** Called when the player requests a deal, a sheet, or to close what the page has open. */
-  request(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): void;
+  request(wish: GuestRequest): void;
   /** Called when a button of the page on the result is pressed. @param n its index */
   action(n: number): void;
   /** Called when the sandbox was removed. @param why the module's own words, or empty @param problem if the module named a known one */
   gone(fault: SandboxFault | undefined, why: string, problem?: Problem): void;
 }
-
-/** Tells whether the player has just touched the page or a frame in it. Without that, no request of a guest is believed. */
-const hasActed = (): boolean => navigator.userActivation?.isActive ?? true;
 
 /**
  * The frame of a sandbox and the messages to and from it. Each message is charged to a budget and validated by {@link readMessage}. A guest
@@ -95,6 +77,8 @@ const hasActed = (): boolean => navigator.userActivation?.isActive ?? true;
 export class SandboxFrame {
   /** The frame, which the host puts into the page. It is removed with the sandbox. */
   readonly frame: HTMLIFrameElement;
+  /** The facts of the variant that its module reports. Rejects when it cannot be loaded, or not in time. */
+  readonly opened: Promise<GuestVariant>;
   /** State of the game in the last message of the guest. */
   state: GuestState | undefined;
   /** Time of the last message with a state, by `performance.now()`. */
@@ -102,7 +86,6 @@ export class SandboxFrame {
   readonly #waiting = new Map<number, (answer: GuestAnswer) => void>();
   readonly #port: MessagePort;
   readonly #pulse: ReturnType<typeof setInterval>;
-  readonly #opened: Promise<GuestVariant>;
   readonly #budget = new MessageBudget(performance.now());
   readonly #ended = new AbortController();
   #open!: (variant: GuestVariant) => void;
@@ -110,21 +93,13 @@ export class SandboxFrame {
   #id: string | undefined;
   #asked = 0;
   #laying = 0;
-  /** Time when the page last requested another game or a sheet, or passed on a key, by `performance.now()`. */
-  #called = -Infinity;
   #closed = false;
-  /** Whether the end of the present game was reported to the page. */
-  #resultKnown = false;
-  /** The last request that the page granted by opening something itself. */
-  #taken: { readonly kind: string; readonly at: number } | undefined;
-  /** Time when the player last pressed something on the page, by `performance.now()`. */
-  #pressed = -Infinity;
+  readonly #claims: GuestClaims;
   readonly #direct: DirectMessages;
 
   constructor(
     private readonly request: FrameRequest,
     private readonly listener: FrameListener,
-    document: Document = globalThis.document,
   ) {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
@@ -143,19 +118,13 @@ export class SandboxFrame {
     };
     const { signal } = this.#ended;
     this.#direct = new DirectMessages(frame, () => this.remove('noisy'), signal);
-    const press = (): void => void (this.#pressed = performance.now());
-    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, press, { capture: true, signal });
-    this.#opened = new Promise((open, fail) => ([this.#open, this.#fail] = [open, fail]));
-    this.#opened.catch(() => undefined);
-    this.#limit(() => this.remove('silent'), this.#opened);
+    this.#claims = new GuestClaims(document, signal, 1000 * this.#seconds);
+    this.opened = new Promise((open, fail) => ([this.#open, this.#fail] = [open, fail]));
+    this.opened.catch(() => undefined);
+    this.#limit(() => this.remove('silent'), this.opened);
     this.#pulse = setInterval(() => {
       if (!document.hidden && this.#waiting.size === 0) void this.#ask({ do: 'ping', n: ++this.#asked });
     }, PULSE);
-  }
-
-  /** The facts of the variant that its module reports. @throws Error when it cannot be loaded, or not in time */
-  get opened(): Promise<GuestVariant> {
-    return this.#opened;
   }
 
   /** Deals a game without showing it. */
@@ -192,7 +161,7 @@ export class SandboxFrame {
   }
 
   call(call: GuestCall, arg?: unknown): void {
-    if (RENEWING.has(call)) this.#called = performance.now();
+    if (RENEWING.has(call)) this.#claims.pageCalls();
     this.#tell({ do: 'call', call, ...(arg !== undefined && { arg }) });
   }
 
@@ -222,7 +191,7 @@ export class SandboxFrame {
 
   /** Passes on a key of the player, which may undo the winning move or open a sheet. */
   key({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: GuestKey): void {
-    this.#called = performance.now();
+    this.#claims.pageCalls();
     this.#tell({ do: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } });
   }
 
@@ -271,36 +240,9 @@ export class SandboxFrame {
     this.statedAt = performance.now();
   }
 
-  /** Whether the page has just requested another game or a sheet. */
-  get #pageCalled(): boolean {
-    return performance.now() - this.#called < 1000 * this.#seconds;
-  }
-
-  /** Tells whether an event reports another game that the page did not request: a new deal, or a game that continues after its result. */
-  #isOther({ event, state }: Extract<FromGuest, { is: 'event' }>): boolean {
-    if (this.#laying > 0 || this.#pageCalled) return false;
-    return event === 'patience-ready' || (hasResult(this.state) && !hasResult(state));
-  }
-
-  /** Tells whether an event reports the end of a game that the page knows already. A page may do much at the end of a game. */
-  #repeatsResult({ event, state }: Extract<FromGuest, { is: 'event' }>): boolean {
-    const ends = event === 'patience-won' || event === 'patience-lost' || event === 'patience-over';
-    const repeats = ends && this.#resultKnown;
-    this.#resultKnown = state.status !== 'playing' && (ends || this.#resultKnown);
-    return repeats;
-  }
-
-  /** Tells whether the player has just closed what the page opened at the last request of this kind. A guest cannot open it again at once. */
-  #isClosed(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): boolean {
-    const pressed = this.#pressed;
-    return (
-      this.#taken?.kind === kindOf(wish) && pressed > Math.max(this.#taken.at, this.#called) && performance.now() - pressed < PRESS_COUNTS
-    );
-  }
-
   /** Called when the page itself opens what the guest requested. */
-  taken(wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): void {
-    this.#taken = { kind: kindOf(wish), at: performance.now() };
+  taken(request: GuestRequest): void {
+    this.#claims.taken(request);
   }
 
   get #seconds(): number {
@@ -314,7 +256,11 @@ export class SandboxFrame {
     if (typeof data !== 'string' || data === '' || data.length > MESSAGE_LENGTH) return this.remove('noisy');
     if (!this.#budget.allows(data.length, performance.now())) return this.remove('noisy');
     const message = readMessage(parse(data), this.#id);
-    switch (message?.is) {
+    if (message && this.#claims.believes(message, this.state, this.#laying > 0)) this.#handle(message);
+  }
+
+  #handle(message: FromGuest): void {
+    switch (message.is) {
       case 'open':
         this.#id = message.variant.id;
         return this.#open(message.variant);
@@ -327,31 +273,17 @@ export class SandboxFrame {
         return done?.({ ok, why, ...rest });
       }
       case 'event':
-        if ((this.#isOther(message) || message.event === 'patience-hint') && !hasActed()) return;
         this.#state(message.state);
-        if (this.#repeatsResult(message)) return;
-        return this.listener.event(message);
+        return this.#claims.repeatsResult(message) ? undefined : this.listener.event(message);
       case 'menu':
-        return hasActed() ? this.listener.menu(message.settings) : undefined;
-      case 'deal':
-      case 'sheet':
-      case 'escape':
-        return (this.#pageCalled || hasActed()) && !this.#isClosed(message) ? this.listener.request(message) : undefined;
+        return this.listener.menu(message.settings);
       case 'action':
-        // The buttons of the page are shown with a result only.
-        return hasActed() && hasResult(this.state) ? this.listener.action(message.n) : undefined;
+        return this.listener.action(message.n);
+      default:
+        return this.listener.request(message);
     }
   }
 }
-
-/** Milliseconds for which a press of the player on the page counts: as long as a browser believes that the player acts. */
-const PRESS_COUNTS = 5000;
-
-/** Returns the kind of a request, by which a repeated one is recognised. */
-const kindOf = (wish: Extract<FromGuest, { is: 'deal' | 'sheet' | 'escape' }>): string => ('sheet' in wish ? wish.sheet : wish.is);
-
-/** Tells whether the game has the result that a page adds to: it is won, or over with a score. */
-const hasResult = (state: Pick<GuestState, 'status'> | undefined): boolean => state?.status === 'won' || state?.status === 'over';
 
 /** Parses JSON. Returns undefined for text that is invalid or nested too deeply. */
 function parse(text: string): unknown {

@@ -21,6 +21,7 @@ import {
   SWITCHES,
   type DealRequest,
   type FromGuest,
+  type GuestCall,
   type GuestState,
   type GuestTask,
   type SandboxSettings,
@@ -80,7 +81,7 @@ export async function runGuest(): Promise<void> {
     const element = makeElement(task);
     const solver = task.solver === undefined ? undefined : makeSolver(element, task.solver, module);
     const guest = new Guest(element, variant, tell, solver);
-    port.onmessage = ({ data }: MessageEvent<ToGuest>) => void guest.answer(data);
+    port.onmessage = ({ data }: MessageEvent<ToGuest>) => void guest.handle(data);
     const { id, rules, options, startOptions, strings } = variant;
     tell({ is: 'open', variant: { id, rules, options, ...(startOptions && { startOptions }), strings } });
   } catch (error) {
@@ -129,6 +130,9 @@ function makeSolver(element: PatienceGame, text: string, module: string): Solver
   };
 }
 
+/** An answer to a numbered request of the page. */
+type Answer = Omit<Extract<FromGuest, { is: 'answer' }>, 'is' | 'n'>;
+
 /** The table in the sandbox and its messages to and from the page. */
 class Guest {
   /** Whether the page has allowed the deal or sheet that is being requested. */
@@ -172,69 +176,79 @@ class Guest {
     });
   }
 
-  async answer(message: ToGuest): Promise<void> {
-    const { element, variant, tell } = this;
-    const answer = (n: number, read: Result<{ readonly game: Game }>): void =>
-      tell({
-        is: 'answer',
-        n,
-        ...(read.ok
-          ? { ok: true, state: stateOf(read.value.game) }
-          : { ok: false, why: say(read.error, element.locale, variant).slice(0, SENTENCE), problem: short(read.error) }),
-      });
+  /** Handles a message of the page, and answers it if it has a number. */
+  async handle(message: ToGuest): Promise<void> {
     try {
-      switch (message.do) {
-        case 'ping':
-          return tell({ is: 'answer', n: message.n, ok: true });
-        case 'start':
-          return answer(message.n, openDeal(variant, wantedBy(message.deal)));
-        case 'check':
-          return answer(message.n, reopen(variant, message.save));
-        case 'lay':
-          return answer(message.n, await lay(element, variant, message.save));
-        case 'hint': {
-          const gesture = await element.hint();
-          return tell({ is: 'answer', n: message.n, ok: true, ...(gesture && { gesture }) });
-        }
-        case 'solve': {
-          const { solver } = this;
-          if (!solver) return tell({ is: 'answer', n: message.n, ok: false, why: 'This sandbox has no solver.' });
-          return tell({ is: 'answer', n: message.n, ok: true, solved: await solver.solve(message.position) });
-        }
-        case 'stop-solving':
-          return this.solver?.stop();
-        case 'open-sheet':
-          return this.#allow(() => element.actions.open(message.sheet));
-        case 'call': {
-          const { call, arg } = message;
-          const run = (): unknown => (element[call] as (arg?: unknown) => unknown).call(element, ...(arg === undefined ? [] : [arg]));
-          // The page allowed a deal before it requested it. It may still show a requested sheet itself.
-          if (call === 'newGame') this.#allow(run);
-          else if (call === 'focus') focusAndKeep(run);
-          else run();
-          return;
-        }
-        case 'settings':
-          if (message.words) registerLanguage(message.lang, message.words);
-          document.documentElement.lang = message.lang;
-          if (message.styles) applyStyles(message.styles);
-          return applySettings(element, message.settings);
-        case 'result': {
-          const { buttons, next, ...texts } = message.result;
-          const press = (n: number) => (): void => tell({ is: 'action', n });
-          element.result = {
-            ...texts,
-            actions: buttons.map((button, n) => ({ ...button, run: press(n) })),
-            ...(next && { next: { ...next, run: press(buttons.length) } }),
-          };
-          return;
-        }
-        case 'key':
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
-      }
+      if ('n' in message) this.tell({ is: 'answer', n: message.n, ...(await this.#answerTo(message)) });
+      else this.#obey(message);
     } catch (error) {
-      if ('n' in message) tell({ is: 'answer', n: message.n, ok: false, why: wordsOf(error) });
+      if ('n' in message) this.tell({ is: 'answer', n: message.n, ok: false, why: wordsOf(error) });
     }
+  }
+
+  async #answerTo(message: Extract<ToGuest, { n: number }>): Promise<Answer> {
+    const { element, variant, solver } = this;
+    switch (message.do) {
+      case 'ping':
+        return { ok: true };
+      case 'start':
+        return this.#stateIn(openDeal(variant, wantedBy(message.deal)));
+      case 'check':
+        return this.#stateIn(reopen(variant, message.save));
+      case 'lay':
+        return this.#stateIn(await lay(element, variant, message.save));
+      case 'hint': {
+        const gesture = await element.hint();
+        return { ok: true, ...(gesture && { gesture }) };
+      }
+      case 'solve':
+        if (!solver) return { ok: false, why: 'This sandbox has no solver.' };
+        return { ok: true, solved: await solver.solve(message.position) };
+    }
+  }
+
+  /** Returns the state of a game that was opened, or why it could not be. */
+  #stateIn(read: Result<{ readonly game: Game }>): Answer {
+    if (read.ok) return { ok: true, state: stateOf(read.value.game) };
+    return { ok: false, why: say(read.error, this.element.locale, this.variant).slice(0, SENTENCE), problem: short(read.error) };
+  }
+
+  #obey(message: Exclude<ToGuest, { n: number }>): void {
+    const { element } = this;
+    switch (message.do) {
+      case 'stop-solving':
+        return this.solver?.stop();
+      case 'open-sheet':
+        return this.#allow(() => element.actions.open(message.sheet));
+      case 'call':
+        return this.#call(message.call, message.arg);
+      case 'settings':
+        if (message.words) registerLanguage(message.lang, message.words);
+        document.documentElement.lang = message.lang;
+        if (message.styles) applyStyles(message.styles);
+        return applySettings(element, message.settings);
+      case 'result': {
+        const { buttons, next, ...texts } = message.result;
+        const press = (n: number) => (): void => this.tell({ is: 'action', n });
+        element.result = {
+          ...texts,
+          actions: buttons.map((button, n) => ({ ...button, run: press(n) })),
+          ...(next && { next: { ...next, run: press(buttons.length) } }),
+        };
+        return;
+      }
+      case 'key':
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
+    }
+  }
+
+  #call(call: GuestCall, arg: unknown): void {
+    const { element } = this;
+    const run = (): unknown => (element[call] as (arg?: unknown) => unknown).call(element, ...(arg === undefined ? [] : [arg]));
+    // The page allowed a deal before it requested it. It may still show a requested sheet itself.
+    if (call === 'newGame') this.#allow(run);
+    else if (call === 'focus') focusAndKeep(run);
+    else run();
   }
 
   #askFirst(event: Event, wish: FromGuest): void {

@@ -1,29 +1,26 @@
-import { readSave, type LanguageTag, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import type { LanguageTag, Problem, Result, SavedGame, Variant } from '@patience/core';
 import { fail, languageWords, ok } from '@patience/core/internals';
 import type { ReactiveController } from 'lit';
-import { fire, type GameDetail, type PatienceEvents } from '../events.js';
-import { commandOf } from '../table/commands.js';
+import { fire, type GameDetail, type MenuSettings, type PatienceEvents } from '../events.js';
+import { addressOf, type GameRequest } from '../game-request.js';
+import { writeSaved } from '../game/storage.js';
+import type { GameResult } from '../result.js';
 import type { Settings } from '../settings.js';
-import { addressOf } from '../game-request.js';
-import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
-import { dealRequest, goesOn, requestedPart } from './deal.js';
+import { commandOf } from '../table/commands.js';
+import { missingWords } from '../words/index.js';
+import { localeAt } from '../words/locale-at.js';
+import type { GuestRequest } from './claims.js';
 import { fetchModule } from './fetch-module.js';
-import { SandboxFrame, type FrameListener, type GuestAnswer, type SandboxFault } from './frame.js';
+import { dealRequest, firstGame } from './first-game.js';
 import { FocusGuard } from './focus-guard.js';
+import { SandboxFrame, type FrameListener, type SandboxFault } from './frame.js';
 import { guestScript } from './guest-script.js';
 import { sandboxMembers } from './members.js';
 import type { SandboxOptions } from './options.js';
-import { NAMES, SWITCHES, type GuestState, type GuestTask, type SandboxSettings } from './protocol.js';
+import type { GuestState, GuestTask } from './protocol.js';
+import { SentSettings } from './sent-settings.js';
 import { factsOf, sandboxTable } from './table.js';
 import { words } from './words.js';
-import type { GameRequest } from '../game-request.js';
-import { missingWords } from '../words/index.js';
-import { localeAt } from '../words/locale-at.js';
-
-/** Names of the custom properties that the page may set for the table. */
-const STYLES = 'table on-table card red black light texture back pattern mark choice glow notice-left'
-  .split(' ')
-  .map((name) => `--patience-${name}`);
 
 /** The text of an untrusted module, and the script that runs it. */
 export interface SandboxParts {
@@ -72,138 +69,183 @@ export interface SandboxTask {
  * Shows the table of an element in a sandbox, for a module that the page does not trust. Until {@link SandboxHost.leave}, methods of the
  * element send requests to the guest, and its events report the guest's state.
  */
-export function openSandbox(element: Settings, { request, parts, former, stop }: SandboxTask): SandboxHost {
-  const { source, script } = parts;
-  const src = addressOf(request.src!);
-  const { storageKey } = request;
-  let { savedGame } = request;
-  const name = `sandbox:${src}`;
-  const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
-  const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-invalid', { from: src, why }).error;
-  const report = (why: string, problem?: Problem): void => void fire(element, 'patience-error', problemOf(why, problem));
+export const openSandbox = (element: Settings, task: SandboxTask): SandboxHost => new Sandbox(element, task);
+
+class Sandbox implements SandboxHost, FrameListener, ReactiveController {
+  readonly box: HTMLElement;
+  readonly name: string;
+  readonly #src: string;
+  readonly #options: SandboxOptions;
+  readonly #frame: SandboxFrame;
+  readonly #guard: FocusGuard;
+  readonly #label: HTMLElement;
+  readonly #settings: SentSettings;
+  readonly #members: PropertyDescriptorMap;
+  /** The result that was last sent to the guest. */
+  #result: GameResult | undefined;
+  /** A saved game of the page, which is opened first. */
+  #savedGame: unknown;
   /** The page's request; undefined: nothing is stored yet. */
-  let asked: string | undefined;
-  let variant: Variant | undefined;
+  #asked: string | undefined;
+  #variant: Variant | undefined;
+  #left = false;
 
-  const settings = new SentSettings(element);
-  const sandbox = new SandboxFrame(
-    {
-      script,
-      title: titleOf(element),
-      document: options.document,
-      seconds: options.seconds,
-      task: {
-        source,
-        ...spoken(localeAt(element)),
-        ...settings.all,
-        ...(options.solver !== undefined && { solver: options.solver }),
-      },
-    },
-    {
-      event({ event, state, gesture, why = '', pile, problem }) {
-        if (asked !== undefined && storageKey !== undefined) writeSaved(storageKey, name, state.save, asked);
-        if (event === 'patience-move') element.guide = false;
-        element.requestUpdate(); // Update the states for style sheets.
-        if (event === 'patience-error') return report(why, problem);
-        const detail = event === 'patience-refused' ? { reason: why, pile } : detailOf(state, gesture);
-        fire(element, event, detail as PatienceEvents[typeof event]);
-      },
-      // The page's settings stay unchanged: only a click on a control of the page may change them.
-      menu: (changed) => void fire(element, 'patience-menu', changed),
-      request: (wish) => grant(element, sandbox, wish),
-      action(n) {
-        const { actions = [], next } = element.result ?? {};
-        if (!isModal()) (n === actions.length ? next : actions[n])?.run();
-      },
-      gone: (fault, why, problem) => end(fault, why, problem),
-    },
-  );
-  const { frame } = sandbox;
-  const { box, label } = framed(frame);
-  label.textContent = words(localeAt(element)).byOthers;
-  const guard = new FocusGuard(frame, () => sandbox.remove('focus'));
+  constructor(
+    private readonly element: Settings,
+    private readonly task: SandboxTask,
+  ) {
+    const { request, parts } = task;
+    this.#src = addressOf(request.src!);
+    this.name = `sandbox:${this.#src}`;
+    this.#savedGame = request.savedGame;
+    this.#options = typeof element.sandbox === 'object' ? element.sandbox : {};
+    const { document: address, seconds, solver } = this.#options;
+    this.#settings = new SentSettings(element);
+    const guest = { source: parts.source, ...spoken(localeAt(element)), ...this.#settings.all, ...(solver !== undefined && { solver }) };
+    this.#frame = new SandboxFrame({ script: parts.script, title: titleOf(element), document: address, seconds, task: guest }, this);
+    const { box, label } = framed(this.#frame.frame);
+    [this.box, this.#label] = [box, label];
+    this.#guard = new FocusGuard(this.#frame.frame, () => this.#frame.remove('focus'));
+    this.#members = sandboxMembers(element, this.#frame, {
+      variant: () => this.#variant,
+      loadEarly: (save) => (this.#savedGame = save),
+    });
+    this.#showWords();
+    this.#sendResult();
+    document.addEventListener('keydown', this.#press);
+    Object.defineProperties(element, this.#members);
+    element.addController(this);
+    void this.#begin();
+  }
 
-  let { result } = element;
-  if (result) sandbox.result(result);
-  const controller: ReactiveController = {
-    hostUpdated() {
-      const coming = missingWords(localeAt(element));
-      if (coming) return void coming.then(() => element.requestUpdate());
-      if (result !== (result = element.result)) sandbox.result(result ?? {});
-      frame.title = titleOf(element);
-      label.textContent = words(localeAt(element)).byOthers;
-      const changed = settings.changed();
-      if (changed) sandbox.settings(changed.settings, spoken(changed.lang), changed.styles);
-    },
-  };
-  const members = sandboxMembers(element, sandbox, {
-    variant: () => variant,
-    loadEarly: (save) => (savedGame = save),
-  });
-  /** Passes on keys of the table that are pressed while nothing on the page has the focus. */
-  const press = (event: KeyboardEvent): void => {
-    if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
-    if (guard.wary || document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
-    if (event.key !== 'Escape') event.preventDefault();
-    guard.passKey();
-    sandbox.key(event);
-  };
-  document.addEventListener('keydown', press);
-  let left = false;
-  const leave = (): void => {
-    left = true;
-    guard.end();
-    sandbox.close();
-    box.remove();
-    document.removeEventListener('keydown', press);
-    element.removeController(controller);
-    for (const name of Object.keys(members)) Reflect.deleteProperty(element, name);
-  };
-  const end = (fault: SandboxFault | undefined, why = '', problem?: Problem): void => {
-    if (left) return;
-    leave();
-    stop(
-      fault ? fail('variant-stopped', { from: src, why: words(localeAt(element)).faults[fault], fault }).error : problemOf(why, problem),
-    );
-  };
-  Object.defineProperties(element, members);
-  element.addController(controller);
+  get state(): GuestState | undefined {
+    return this.#frame.state;
+  }
 
-  void (async () => {
-    try {
-      variant = factsOf(await sandbox.opened);
-      if (options.onOpen) return options.onOpen(sandboxTable(sandbox, variant));
-      const dealt = await sandbox.start(dealRequest(request, variant.startOptions));
-      if (!dealt.state) return end(undefined, dealt.why, dealt.problem);
-      const asks = requestedPart(request, dealt.state.save);
-      const text = storageKey === undefined ? undefined : readSaved(storageKey, name);
-      const given = former ?? savedGame;
-      const kept = given ?? text;
-      const opened = kept === undefined ? undefined : await open(sandbox, kept, variant);
-      const aside = given === undefined && !opened?.ok ? await openAside(sandbox, request, name, variant) : undefined;
-      const found = aside?.opened ?? opened;
-      const goes = found?.state && (given !== undefined || goesOn(request, aside?.text ?? text!, found.state.save, asks));
-      const laid = await sandbox.lay(goes ? found.state.save : dealt.state.save);
-      if (!laid.ok) return end(undefined, laid.why, laid.problem);
-      asked = asks;
-      if (storageKey !== undefined && given === undefined && !opened?.ok) setUnreadableAside(storageKey, name, aside?.text);
-      if (opened && !opened.ok) report(opened.why, opened.problem);
-    } catch (error) {
-      end(undefined, error instanceof Error ? error.message : '');
+  focus(options?: FocusOptions): void {
+    this.#guard.allow(() => this.#frame.frame.focus(options));
+    this.#frame.call('focus');
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#guard.end();
+    this.#frame.close();
+    this.box.remove();
+    document.removeEventListener('keydown', this.#press);
+    this.element.removeController(this);
+    for (const name of Object.keys(this.#members)) Reflect.deleteProperty(this.element, name);
+  }
+
+  hostUpdated(): void {
+    const { element } = this;
+    const coming = missingWords(localeAt(element));
+    if (coming) return void coming.then(() => element.requestUpdate());
+    this.#sendResult();
+    this.#showWords();
+    const changed = this.#settings.changed();
+    if (changed) this.#frame.settings(changed.settings, spoken(changed.lang), changed.styles);
+  }
+
+  event({ event, state, gesture, why = '', pile, problem }: Parameters<FrameListener['event']>[0]): void {
+    const { element, name } = this;
+    const { storageKey } = this.task.request;
+    if (this.#asked !== undefined && storageKey !== undefined) writeSaved(storageKey, name, state.save, this.#asked);
+    if (event === 'patience-move') element.guide = false;
+    element.requestUpdate(); // Update the states for style sheets.
+    if (event === 'patience-error') return this.#report(why, problem);
+    const detail = event === 'patience-refused' ? { reason: why, pile } : detailOf(state, gesture);
+    fire(element, event, detail as PatienceEvents[typeof event]);
+  }
+
+  /** Reports the settings of the guest. Those of the page stay unchanged: only a click on a control of the page may change them. */
+  menu(settings: MenuSettings): void {
+    fire(this.element, 'patience-menu', settings);
+  }
+
+  /** Fires the cancelable event of a guest's request on the element, and allows the request if no listener cancels it. */
+  request(wish: GuestRequest): void {
+    const { element } = this;
+    if (isModal()) return;
+    if (wish.is === 'escape') {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+      return;
     }
-  })();
-  return {
-    box,
-    name,
-    get state() {
-      return sandbox.state;
-    },
-    focus(given) {
-      guard.allow(() => frame.focus(given));
-      sandbox.call('focus');
-    },
-    leave,
+    const rules = wish.options && { options: wish.options };
+    if (wish.is === 'sheet') {
+      if (fire(element, 'patience-before-sheet', { sheet: wish.sheet, ...rules })) this.#frame.openSheet(wish.sheet);
+      else this.#frame.taken(wish);
+      return;
+    }
+    const { seed } = wish;
+    const deal = rules ? { ...(seed !== undefined && { seed }), ...rules } : seed;
+    if (fire(element, 'patience-before-deal', { seed, ...rules })) this.#frame.call('newGame', deal);
+    else this.#frame.taken(wish);
+  }
+
+  action(n: number): void {
+    const { actions = [], next } = this.element.result ?? {};
+    if (!isModal()) (n === actions.length ? next : actions[n])?.run();
+  }
+
+  gone(fault: SandboxFault | undefined, why: string, problem?: Problem): void {
+    if (this.#left) return;
+    this.leave();
+    const { stop } = this.task;
+    if (fault) stop(fail('variant-stopped', { from: this.#src, why: words(localeAt(this.element)).faults[fault], fault }).error);
+    else stop(this.#problemOf(why, problem));
+  }
+
+  /** Opens the first game: a saved one, or the deal that the page requests. */
+  async #begin(): Promise<void> {
+    const frame = this.#frame;
+    const { request, former } = this.task;
+    try {
+      const variant = (this.#variant = factsOf(await frame.opened));
+      if (this.#options.onOpen) return this.#options.onOpen(sandboxTable(frame, variant));
+      const dealt = await frame.start(dealRequest(request, variant.startOptions));
+      if (!dealt.state) return this.gone(undefined, dealt.why, dealt.problem);
+      const given = former ?? this.#savedGame;
+      const { save, asked, unreadable, setAside } = await firstGame(frame, { request, name: this.name, variant, given }, dealt.state.save);
+      const laid = await frame.lay(save);
+      if (!laid.ok) return this.gone(undefined, laid.why, laid.problem);
+      this.#asked = asked;
+      setAside?.();
+      if (unreadable) this.#report(unreadable.why, unreadable.problem);
+    } catch (error) {
+      this.gone(undefined, error instanceof Error ? error.message : '');
+    }
+  }
+
+  /** Passes on keys of the table that are pressed while nothing on the page has the focus. */
+  readonly #press = (event: KeyboardEvent): void => {
+    const { element } = this;
+    if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
+    if (this.#guard.wary || document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
+    if (event.key !== 'Escape') event.preventDefault();
+    this.#guard.passKey();
+    this.#frame.key(event);
   };
+
+  #showWords(): void {
+    this.#frame.frame.title = titleOf(this.element);
+    this.#label.textContent = words(localeAt(this.element)).byOthers;
+  }
+
+  /** Sends the page's additions to the result, if they have changed. */
+  #sendResult(): void {
+    const { result } = this.element;
+    if (result !== this.#result) this.#frame.result(result ?? {});
+    this.#result = result;
+  }
+
+  #report(why: string, problem?: Problem): void {
+    fire(this.element, 'patience-error', this.#problemOf(why, problem));
+  }
+
+  #problemOf(why: string, problem?: Problem): Problem {
+    return problem ?? fail('variant-invalid', { from: this.#src, why }).error;
+  }
 }
 
 /** Tells whether a modal dialog of the page is open. Until it is closed, no request of a guest opens anything. */
@@ -227,91 +269,7 @@ function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly
   return { box, label };
 }
 
-/** Fires the cancelable event of a guest's request on the element, and allows the request if no listener cancels it. */
-function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameListener['request']>[0]): void {
-  if (isModal()) return;
-  switch (wish.is) {
-    case 'deal': {
-      const { seed, options } = wish;
-      const rules = options && { options };
-      const deal = rules ? { ...(seed !== undefined && { seed }), ...rules } : seed;
-      if (fire(element, 'patience-before-deal', { seed, ...rules })) sandbox.call('newGame', deal);
-      else sandbox.taken(wish);
-      return;
-    }
-    case 'sheet': {
-      const { sheet, options } = wish;
-      if (fire(element, 'patience-before-sheet', { sheet, ...(options && { options }) })) sandbox.openSheet(sheet);
-      else sandbox.taken(wish);
-      return;
-    }
-    case 'escape':
-      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
-  }
-}
-
-/** Opens a stored game in the guest without showing it, so that one that cannot be opened is never shown. */
-async function open(sandbox: SandboxFrame, kept: unknown, variant: Variant): Promise<GuestAnswer> {
-  const read = readSave(kept, variant);
-  return read.ok ? sandbox.check(read.value) : { ok: false, why: read.error.message, problem: read.error };
-}
-
-/**
- * Opens the stored game that was set aside, if it is one of this variant: another variant at the same address may have set it aside.
- * @returns its text and the guest's answer; undefined when there is none that can be opened
- */
-async function openAside(
-  sandbox: SandboxFrame,
-  { storageKey }: GameRequest,
-  name: string,
-  variant: Variant,
-): Promise<{ readonly text: string; readonly opened: GuestAnswer } | undefined> {
-  const text = storageKey === undefined ? undefined : readSaved(storageKey, `${name}:unreadable`);
-  const opened = text === undefined ? undefined : await open(sandbox, text, variant);
-  return opened?.ok ? { text: text!, opened } : undefined;
-}
-
 const titleOf = (element: Settings): string => element.getAttribute('aria-label') ?? 'Patience';
-
-/** The settings and styles of an element that were last sent to the guest. */
-class SentSettings {
-  #settings: SandboxSettings;
-  #styles: string;
-  #lang: string;
-
-  constructor(private readonly element: Settings) {
-    this.#settings = settingsOf(element);
-    this.#styles = JSON.stringify(stylesOf(element));
-    this.#lang = localeAt(element);
-  }
-
-  get all(): { readonly settings: SandboxSettings; readonly styles: Record<string, string> } {
-    return { settings: this.#settings, styles: JSON.parse(this.#styles) as Record<string, string> };
-  }
-
-  /** Returns what the page has changed since the last message; undefined for nothing. Settings that the guest changed stay. */
-  changed(): { settings: Partial<SandboxSettings>; lang: string; styles?: Record<string, string> } | undefined {
-    const [now, styles, lang] = [settingsOf(this.element), stylesOf(this.element), localeAt(this.element)];
-    const before: Readonly<Record<string, unknown>> = this.#settings;
-    const settings = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
-    const written = JSON.stringify(styles);
-    const restyled = written !== this.#styles;
-    if (Object.keys(settings).length === 0 && !restyled && lang === this.#lang) return undefined;
-    [this.#settings, this.#styles, this.#lang] = [now, written, lang];
-    return { settings, lang, ...(restyled && { styles }) };
-  }
-}
-
-const settingsOf = (element: Settings): SandboxSettings =>
-  Object.fromEntries([...SWITCHES, ...NAMES].map((name) => [name, element[name] ?? null])) as SandboxSettings;
-
-/** Returns the styles that the page sets for a table. */
-function stylesOf(element: Settings): Record<string, string> {
-  const styled = getComputedStyle(element);
-  return Object.fromEntries(
-    ['font-family', ...STYLES].flatMap((name) => (styled.getPropertyValue(name) ? [[name, styled.getPropertyValue(name)]] : [])),
-  );
-}
 
 const detailOf = ({ save, status, stuck, score }: GuestState, gesture: readonly string[]): GameDetail => ({
   gesture,

@@ -73,17 +73,10 @@ function readNamed(given: Fields, id = ''): FromGuest | undefined {
       return readEvent(given, id);
     case 'menu':
       return readMenu(given['settings']);
-    case 'deal': {
-      const { seed } = given;
-      const options = readChosen(given['options']);
-      if (!options || !(seed === undefined || isText(seed, WORD) || isSeedNumber(seed))) return undefined;
-      return { is: 'deal', ...(seed !== undefined && { seed }), ...options };
-    }
-    case 'sheet': {
-      const sheet = SHEETS.find((one) => one === given['sheet']);
-      const options = readChosen(given['options']);
-      return sheet && options && { is: 'sheet', sheet, ...options };
-    }
+    case 'deal':
+      return readDeal(given);
+    case 'sheet':
+      return readSheet(given);
     case 'escape':
       return { is: 'escape' };
     case 'action':
@@ -91,6 +84,18 @@ function readNamed(given: Fields, id = ''): FromGuest | undefined {
     default:
       return undefined;
   }
+}
+
+function readDeal({ seed, options }: Fields): FromGuest | undefined {
+  const chosen = readChosen(options);
+  if (!chosen || !(seed === undefined || isText(seed, WORD) || isSeedNumber(seed))) return undefined;
+  return { is: 'deal', ...(seed !== undefined && { seed }), ...chosen };
+}
+
+function readSheet({ sheet: name, options }: Fields): FromGuest | undefined {
+  const sheet = SHEETS.find((one) => one === name);
+  const chosen = readChosen(options);
+  return sheet && chosen && { is: 'sheet', sheet, ...chosen };
 }
 
 /** Reads the rules that the player chose for a deal: none, or a bounded number of short values. */
