@@ -169,7 +169,7 @@ test('the card of a game that can no longer be won names the cards to blame, and
       while (element.redo());
     });
   await notice(page).locator('.why').waitFor();
-  await expect.poll(() => table.locator('.accused').count()).toBeGreaterThan(1);
+  await expect.poll(() => table.locator('.loss-cause').count()).toBeGreaterThan(1);
   await button(page, 'Find the mistake').click();
   await notice(page)
     .getByRole('button', { name: /^Undo to move/ })

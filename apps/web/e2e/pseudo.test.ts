@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as advice } from '../../../packages/element/src/advice/en.js';
 import { en as sandbox } from '../../../packages/element/src/sandbox/en.js';
 import { en as table } from '../../../packages/element/src/words/en.js';
-import { en as dialogs } from '../../../packages/element/src/words/lazy/en.js';
+import { en as dialogs } from '../../../packages/element/src/words/features/en.js';
 import { en as guide } from '../build/guide/en.js';
 import { en } from '../src/words/en.js';
 import { en as workshop } from '../../workshop/src/words/en.js';

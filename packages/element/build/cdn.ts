@@ -12,7 +12,7 @@ import { de as advice } from '../src/advice/de.js';
 import { de as deck } from '../src/faces/pictures/de.js';
 import { de as byOthers } from '../src/sandbox/de.js';
 import { de as table } from '../src/words/de.js';
-import { de as dialogs } from '../src/words/lazy/de.js';
+import { de as dialogs } from '../src/words/features/de.js';
 import { minifiedStyles, resolve } from './sources.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -297,7 +297,7 @@ test('a page in a language of a package fetches only its file, and the table use
   const game = page.locator('patience-game');
   await game.evaluate((element: PatienceGame) => (element.lang = 'fr-CA'));
   await page.getByRole('button', { name: 'Annuler' }).waitFor();
-  expect(await page.locator('patience-game .rooms').getAttribute('lang')).toBe('fr');
+  expect(await page.locator('patience-game .layout').getAttribute('lang')).toBe('fr');
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(files.filter((name) => /patience-game\.(de|fr)\.js/.test(name)).map((name) => basename(name))).toEqual(['patience-game.fr.js']);
   expect(complaints).toEqual([]);

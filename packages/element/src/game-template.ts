@@ -22,7 +22,7 @@ export function gameTemplate(actions: TableActions, session: TableSession, input
   return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
     <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input.drag)}${dialogs?.guideTemplate(element, session) ?? nothing}</div>
-    ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
+    ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.hinted ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
     ${dialogs?.noticeTemplate(actions, session) ?? nothing}`;
 }
 

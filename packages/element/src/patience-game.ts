@@ -3,7 +3,6 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { readTable } from './names/read-aloud.js';
 import { PictureLoader } from './view/picture-loader.js';
 import type { Features } from './features/index.js';
-import { deckOf, pictures } from './faces/pictured.js';
 import { seedOf } from './game/dealer.js';
 import type { TableSession } from './game/table-session.js';
 import { gameTemplate, messageOf } from './game-template.js';
@@ -13,6 +12,7 @@ import { Settings } from './settings.js';
 import { runCommand } from './state/commands.js';
 import { FeatureLoader } from './state/feature-loader.js';
 import { TableActions } from './state/table-actions.js';
+import { TableLanguage } from './state/table-language.js';
 import type { GameSnapshot } from './snapshot.js';
 import { hostStyles } from './styles/host.js';
 import { markStyles } from './styles/marks.js';
@@ -21,7 +21,7 @@ import { toolStyles } from './styles/tools.js';
 import type { Command } from './table/commands.js';
 import { sizeTable } from './view/size-table.js';
 import { States } from './view/states.js';
-import { missingWords, spokenIn } from './words/index.js';
+import { spokenIn } from './words/index.js';
 import { localeAt } from './words/locale-at.js';
 
 /** The settings that request another game. */
@@ -105,7 +105,6 @@ export class PatienceGame extends Settings {
   /** @internal */
   readonly input: TableInput = new TableInput(this.actions);
   readonly #states: States;
-  #languages: MutationObserver | undefined;
   /** Kind of element that had the focus before the last rendering. */
   #focus: 'card' | 'other' | undefined;
   /** Whether a game was drawn before. */
@@ -119,11 +118,7 @@ export class PatienceGame extends Settings {
     super();
     this.#states = new States(isServer ? undefined : this.attachInternals());
     new PictureLoader(this, this.actions.styles, () => this.session?.view);
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'lang') this.requestUpdate();
+    new TableLanguage(this.actions);
   }
 
   protected override createRenderRoot(): ShadowRoot {
@@ -135,16 +130,12 @@ export class PatienceGame extends Settings {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    this.#languages = new MutationObserver(() => this.requestUpdate());
-    this.#languages.observe(this.ownerDocument, { subtree: true, attributeFilter: ['lang'] });
-    this.requestUpdate();
     this.actions.loader.arrive();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     const { actions, session } = this;
-    this.#languages?.disconnect();
     actions.loader.leave();
     this.input.cancel();
     session?.leave();
@@ -242,9 +233,7 @@ export class PatienceGame extends Settings {
 
   /** Focuses the table, at the tab stop of the keyboard. Does nothing without a game. */
   override focus(options?: FocusOptions): void {
-    const { sandbox } = this.actions.loader;
-    if (sandbox) sandbox.focus(options);
-    else this.actions.focusAnywhere(options);
+    this.actions.focus(options);
   }
 
   /** Stops the clock until `resume` or the next move. */
@@ -301,22 +290,10 @@ export class PatienceGame extends Settings {
     const { loader } = actions;
     if (!this.hasUpdated || REQUEST.some((name) => changed.has(name))) void loader.load();
     else if (changed.has('autosave')) loader.changeStorageKey();
-    this.#speak();
     if (changed.has('largeIndex') || changed.has('leftHanded')) actions.layOut();
-    if (changed.has('ending')) session?.highlights.accuse(this.ending?.cards);
+    if (changed.has('ending')) session?.highlights.markLossCauses(this.ending?.cards);
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
-  }
-
-  /** Changes the language of the table, or of the message that replaces it, when the element's language has changed. */
-  #speak(): void {
-    const { actions, session, locale, speech } = this;
-    const german = deckOf(this.faces) && pictures();
-    const as = session?.describer;
-    const isOther = as && (as.locale !== locale || as.german !== german || as.speech !== speech);
-    if ((isOther || (!session && actions.state.problem)) && missingWords(locale))
-      void actions.loader.learn().then(() => this.requestUpdate());
-    else if (isOther) session.speak(locale, german, speech);
   }
 
   protected override updated(): void {
@@ -329,23 +306,11 @@ export class PatienceGame extends Settings {
       error: !session && state.problem !== undefined,
       dragging: session?.highlights.lifted !== undefined,
     });
-    this.#showSheet();
+    features.loaded?.dialogs.showSheet(actions);
     if (!session?.view.picture) return;
     sizeTable(this.renderRoot, session.view);
     features.loaded?.dialogs.positionWords(this.renderRoot, session);
     this.#settle(session);
-  }
-
-  /** Shows the dialog of a sheet that was opened. */
-  #showSheet(): void {
-    const { features } = this;
-    const { state } = this.actions;
-    const dialog = this.renderRoot.querySelector('dialog');
-    if (!dialog || !state.sheet?.opening || !this.isConnected) return;
-    const button = this.renderRoot.querySelector(`[part~=tool-${state.sheet.name === 'new' ? 'newdeal' : 'more'}]`);
-    state.sheetShown();
-    if (!dialog.open) dialog.showModal();
-    features.loaded?.dialogs.positionMenu(dialog, button);
   }
 
   /** Lets the session settle after a rendering, and moves the focus with the card that has it. */
@@ -366,7 +331,7 @@ export class PatienceGame extends Settings {
     const [spoken, direction] = session ? [lang, 'ltr'] : [nothing, nothing];
     return html`<div class="box" part="box" @keydown=${input.keydown} @keyup=${input.keyup}>
       <slot name="header"></slot>
-      <div class="rooms" lang=${spoken} dir=${direction}>
+      <div class="layout" lang=${spoken} dir=${direction}>
         ${loader.sandbox?.box ?? (session ? gameTemplate(actions, session, input, features.loaded) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
         ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="auto">${messageOf(problem, lang)}</div>` : nothing}
       </div>

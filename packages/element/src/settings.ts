@@ -173,6 +173,7 @@ export class Settings extends LitElement {
     const property = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     if (value === 'false' && typeof this[property as keyof this] === 'boolean') this.removeAttribute(name);
     else super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.requestUpdate();
   }
 
   static override get observedAttributes(): string[] {

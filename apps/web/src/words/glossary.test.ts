@@ -18,8 +18,8 @@ import { de as sandboxDe } from '../../../../packages/element/src/sandbox/de.js'
 import { en as sandboxEn } from '../../../../packages/element/src/sandbox/en.js';
 import { de as tableDe } from '../../../../packages/element/src/words/de.js';
 import { en as tableEn } from '../../../../packages/element/src/words/en.js';
-import { de as dialogsDe } from '../../../../packages/element/src/words/lazy/de.js';
-import { en as dialogsEn } from '../../../../packages/element/src/words/lazy/en.js';
+import { de as dialogsDe } from '../../../../packages/element/src/words/features/de.js';
+import { en as dialogsEn } from '../../../../packages/element/src/words/features/en.js';
 import { glossaryFaults } from '@patience/tooling/glossary';
 
 const built = {

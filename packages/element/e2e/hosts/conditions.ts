@@ -161,9 +161,9 @@ export const CONDITIONS: readonly Condition[] = [
     html: page('', tag()),
     check: (game) => {
       const root = game.shadowRoot!;
-      const lang = root.querySelector('.rooms')!.getAttribute('lang');
+      const lang = root.querySelector('.layout')!.getAttribute('lang');
       const named = root.querySelector('[part~=tool-undo]')!.textContent.trim();
-      const all = [...root.querySelectorAll('.rooms, [role=status]')].every(
+      const all = [...root.querySelectorAll('.layout, [role=status]')].every(
         (part) => part.closest('[lang]')?.getAttribute('lang') === lang,
       );
       return all && (lang === 'en') === (named === 'Undo') ? [] : [`"${named}" in ${String(lang)}`];

@@ -111,7 +111,7 @@ export class SolverAdviser implements AdviserView, ReactiveController {
   /** Text beside the table: the source of the hint on the table, else the outlook. */
   get remark(): string {
     const say = words(this.element.locale);
-    if (this.#origin && this.element.session?.highlights.pointed) return say[this.#origin];
+    if (this.#origin && this.element.session?.highlights.hinted) return say[this.#origin];
     // Show the outlook to a player who asked for a hint in a lost game: no hint can help.
     const wanted = this.element.outlook || (this.#curious && this.#outlook === 'lost');
     if (!wanted || !this.#outlook) return '';
@@ -214,7 +214,6 @@ export class SolverAdviser implements AdviserView, ReactiveController {
   #think(): void {
     this.#current?.abort();
     const task = ++this.#tasks;
-    const { outlook, isConnected } = this.element;
     const game = this.#game;
     // Nothing is won or lost in a scored game.
     if (game?.status !== 'playing' || isScored(game.table.variant)) return this.#tell(undefined);
@@ -226,8 +225,8 @@ export class SolverAdviser implements AdviserView, ReactiveController {
       if (!fair) void this.#weigh(game, moves, task);
       return;
     }
-    const wanted = outlook || (this.#curious && fair && this.#workerOf(game) !== undefined);
-    if (!wanted || !isConnected || document.hidden) return this.#tell(undefined);
+    const wanted = this.element.outlook || (this.#curious && fair && this.#workerOf(game) !== undefined);
+    if (!wanted || this.#hidden) return this.#tell(undefined);
     this.#tell('thinking');
     void this.#solve(game, moves, fair).then((found) => {
       if (task !== this.#tasks) return;
@@ -238,8 +237,7 @@ export class SolverAdviser implements AdviserView, ReactiveController {
 
   /** Estimates in how many layouts of the hidden cards the game can still be won. */
   async #weigh(game: Game, moves: readonly string[], task: number): Promise<void> {
-    const { outlook, isConnected } = this.element;
-    if (!outlook || !isConnected || document.hidden) return;
+    if (!this.element.outlook || this.#hidden) return;
     const { odds } = (await this.#decide(game, moves, 'fair')) ?? {};
     if (task === this.#tasks) this.#tell(this.#outlook, odds);
   }
@@ -262,6 +260,11 @@ export class SolverAdviser implements AdviserView, ReactiveController {
     } catch {
       return undefined;
     }
+  }
+
+  /** Whether nobody can see the element now. */
+  get #hidden(): boolean {
+    return !this.element.isConnected || document.hidden;
   }
 
   get #mode(): Mode {

@@ -9,7 +9,7 @@ import { hint } from './hints/hint.js';
 import { Lookahead } from './lookahead/lookahead.js';
 import { Celebration } from './motion/celebration.js';
 import { motion } from './motion/index.js';
-import { Paper } from './printing/paper.js';
+import { PrintLayout } from './printing/print-layout.js';
 import { listen } from './sounds/listen.js';
 
 /** Style sheet of the features, shared by all elements. */
@@ -29,7 +29,7 @@ export class Features {
     this.autoplay = new Autoplay(actions);
     this.celebration = new Celebration(actions);
     new Lookahead(actions);
-    new Paper(actions);
+    new PrintLayout(actions);
     new VisibilityTimer(actions);
     listen(actions.element);
   }

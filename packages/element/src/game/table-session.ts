@@ -49,7 +49,7 @@ export class TableSession implements Interaction {
    * Whether to announce that the next gesture ends the possibility to redo. True for Auto-move, whose effect on redo the player may not
    * expect.
    */
-  tellsRedo = false;
+  announceRedoGone = false;
   /** Whether the game was won by a move on this table, not by opening a won game or by redo. */
   wonHere = false;
   /** Whether to animate the deal when the game is first shown. */
@@ -234,7 +234,7 @@ export class TableSession implements Interaction {
   }
 
   #takeLift(): Lift | undefined {
-    this.highlights.lifted = this.highlights.aimed = undefined;
+    this.highlights.lifted = this.highlights.dropTarget = undefined;
     return this.view.scene.takeLift();
   }
 
@@ -280,9 +280,9 @@ export class TableSession implements Interaction {
   #announceChange(change: Change, to: string | undefined): void {
     const { focused } = this.host;
     const focus = focused && to !== undefined ? { from: focused.pile, to } : undefined;
-    const redo = this.tellsRedo && change.kind === 'play';
+    const redo = this.announceRedoGone && change.kind === 'play';
     this.#announced = change;
-    this.tellsRedo = false;
+    this.announceRedoGone = false;
     this.host.features.use((features) => {
       if (this.#announced !== change) return;
       const announcements = features?.announcements;

@@ -143,27 +143,32 @@ export class Drag {
     });
   }
 
-  readonly #up = (event: PointerEvent | FocusEvent): void => {
-    if (!('pointerId' in event)) {
-      if (event.target !== event.currentTarget) return; // only an element lost the focus, not the window
-      this.#spent = true; // the window lost the focus
-      return this.cancel();
-    }
+  readonly #up = (event: PointerEvent): void => {
     if (event.pointerId !== this.#down) return;
     this.#listen(undefined);
     this.#upAt = event.timeStamp;
+    if (event.type === 'pointerup') this.#end(event);
+    else this.cancel();
+  };
+
+  /** Ends a press or drag as a tap, as a drop, or as a drag of a card that cannot be lifted. */
+  #end(event: PointerEvent): void {
     const wandered = this.#far > TREMOR;
     const trembled = this.#lifted !== undefined && !wandered && this.#lifted.meant() === undefined;
-    const up = event.type === 'pointerup';
-    const tap = up && !wandered && (!this.#spent || trembled);
+    const tap = !wandered && (!this.#spent || trembled);
     const pressed = this.#pressed;
-    const stays = up && wandered && !this.#spent && pressed?.session === this.actions.state.session;
-    if (up) this.#drop();
+    const stays = wandered && !this.#spent && pressed?.session === this.actions.state.session;
+    this.#drop();
     this.cancel();
     if (stays) this.#explain(pressed!);
-    if (!tap) return;
     // Ignore the tap if the game has changed since the press.
-    if (!pressed || pressed.session === this.actions.state.session) this.taps.tap(pressed?.spot, event);
+    if (tap && (!pressed || pressed.session === this.actions.state.session)) this.taps.tap(pressed?.spot, event);
+  }
+
+  readonly #blur = ({ target, currentTarget }: FocusEvent): void => {
+    if (target !== currentTarget) return; // only an element lost the focus, not the window
+    this.#spent = true;
+    this.cancel();
   };
 
   /**
@@ -175,7 +180,8 @@ export class Drag {
     const view = this.#view!;
     const change = pointer === undefined ? 'removeEventListener' : 'addEventListener';
     view[change]('pointermove', this.#move as EventListener, true);
-    for (const type of ['pointerup', 'pointercancel', 'blur'] as const) view[change](type, this.#up as EventListener, true);
+    for (const type of ['pointerup', 'pointercancel'] as const) view[change](type, this.#up as EventListener, true);
+    view[change]('blur', this.#blur as EventListener, true);
   }
 
   /** Ends a press or drag without playing a move: on Escape, another change, or removal of the element. */

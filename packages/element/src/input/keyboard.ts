@@ -1,6 +1,8 @@
 import type { TableActions } from '../state/table-actions.js';
 import { runCommand } from '../state/commands.js';
-import { commandOf } from '../table/commands.js';
+import type { TableSession } from '../game/table-session.js';
+import { commandOf, type Command } from '../table/commands.js';
+import type { Direction } from '../table/cursor.js';
 import { nextSpot } from './next-spot.js';
 
 /** Milliseconds between two actions while their key is held. */
@@ -13,35 +15,45 @@ export class Keyboard {
   constructor(private readonly actions: TableActions) {}
 
   readonly press = (event: KeyboardEvent): void => {
-    const { actions } = this;
-    const target = event.target as Element;
-    const { element, features, state } = actions;
+    const { element, features, state } = this.actions;
     const { session } = state;
-    // Slotted elements of the page have keys of their own. The page may pass on keys that nothing else uses.
-    const ours =
-      target.getRootNode() === element.shadowRoot ? !target.closest('dialog') : target === event.currentTarget || !element.contains(target);
-    if (!session || !ours || event.defaultPrevented) return;
+    if (!session || !isOurs(event, element) || event.defaultPrevented) return;
     const command = commandOf(event, !element.withoutLetterKeys);
     if (command === undefined) return;
     if (!features.loaded?.celebration.hurry(session.view)) session.view.animator.finish();
     const held = session.selection.chosen !== undefined;
     if (typeof command === 'object') {
-      const spot = session.view.scene.spotOf(target);
-      if (!spot) return target.matches('.table') ? actions.focusAnywhere() : undefined;
-      const next = nextSpot(session.cursor, spot, command.go, element.leftHanded);
-      // The arrow leads no further: describe the focused card instead.
-      if (next.pile === spot.pile && next.depth === spot.depth) runCommand(actions, 'card');
-      session.view.focus(next);
-    } else if (
-      !event.repeat ||
-      command === 'undo' ||
-      command === 'redo' ||
-      (command === 'act' && performance.now() - this.#acted >= HELD)
-    ) {
+      if (!this.#go(session, event.target as Element, command.go)) return;
+    } else if (!event.repeat || this.#repeats(command)) {
       this.#acted = performance.now();
-      runCommand(actions, command);
+      runCommand(this.actions, command);
     }
     // An Escape that releases a card must not also close a dialog of the page.
     if (command !== 'release' || held) event.preventDefault();
   };
+
+  /** Moves the focus from a card or slot. Returns false when the key came from elsewhere, such as from a button of the bar. */
+  #go({ cursor, view }: TableSession, from: Element, direction: Direction): boolean {
+    const spot = view.scene.spotOf(from);
+    if (!spot) {
+      if (from.matches('.table')) this.actions.focusAnywhere();
+      return false;
+    }
+    const next = nextSpot(cursor, spot, direction, this.actions.element.leftHanded);
+    // The arrow leads no further: describe the focused card instead.
+    if (next.pile === spot.pile && next.depth === spot.depth) runCommand(this.actions, 'card');
+    view.focus(next);
+    return true;
+  }
+
+  /** Tells whether a command is carried out again while its key is held. */
+  #repeats(command: Command): boolean {
+    return command === 'undo' || command === 'redo' || (command === 'act' && performance.now() - this.#acted >= HELD);
+  }
+}
+
+/** Tells whether a key is the table's: slotted elements of the page have keys of their own, and the page may pass on keys that nothing else uses. */
+function isOurs({ target, currentTarget }: KeyboardEvent, element: Element): boolean {
+  const from = target as Element;
+  return from.getRootNode() === element.shadowRoot ? !from.closest('dialog') : from === currentTarget || !element.contains(from);
 }

@@ -4,7 +4,7 @@ import type { PatienceGame } from '../patience-game.js';
 import { button, mount, announced, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 import { click } from '../testing/pointer.js';
-import { lazyWords } from '../words/lazy/index.js';
+import { featureWords } from '../words/features/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -148,7 +148,7 @@ describe('one click', () => {
     cloth.click();
     expect(element.session!.selection.chosen).toBeUndefined();
     await settled(element);
-    expect(announced(element)).toBe(lazyWords('en').dropped);
+    expect(announced(element)).toBe(featureWords('en').dropped);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Card } from '@patience/core';
 import type { TableActions } from '../state/table-actions.js';
 import { destinations, movesTo, type Move } from '@patience/core/internals';
 import type { Outcome, Selection } from '../table/selection.js';
@@ -45,23 +46,27 @@ export class TapInterpreter {
 
   /** @param spot the tapped card or slot; undefined beside the cards, which releases the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
-    const { state, features } = this.actions;
-    const { session } = state;
-    if (!session || features.loaded?.celebration.hurry(session.view)) return;
-    if (features.loaded?.autoplay.running) return features.loaded.autoplay.stop();
-    if (session.game.status !== 'playing') return;
+    const { session } = this.actions.state;
+    if (!session || this.#ends(session) || session.game.status !== 'playing') return;
     if (!spot) return void session.release();
     const mode = this.#mode(event);
     const twice = mode !== 'best' && this.#isTwice(spot, event);
-    const hint = this.#hintAt(session, spot) ?? (twice ? this.#last?.hint : undefined);
-    const played =
-      hint && (twice || this.actions.element.taps !== 'two')
-        ? this.#obey(session, spot, event as PointerEvent, hint)
-        : mode === 'choose'
-          ? this.#choose(session, spot, event, twice)
-          : this.#send(session, spot, event as PointerEvent, twice ? 'twice' : mode);
+    const hint = this.#hintAt(session, spot, twice);
+    let played: boolean;
+    if (hint && (twice || this.actions.element.taps !== 'two')) played = this.#obey(session, spot, event as PointerEvent, hint);
+    else if (mode === 'choose') played = this.#choose(session, spot, event, twice);
+    else played = this.#send(session, spot, event as PointerEvent, twice ? 'twice' : mode);
     this.#last = played || twice ? undefined : { spot, at: event.timeStamp, hint };
   };
+
+  /** Ends the celebration or autoplay, if one is running. Returns true when the tap has done so. */
+  #ends({ view }: TableSession): boolean {
+    const { celebration, autoplay } = this.actions.features.loaded ?? {};
+    if (celebration?.hurry(view)) return true;
+    const runs = autoplay?.running === true;
+    if (runs) autoplay.stop();
+    return runs;
+  }
 
   /** Taps the clicked card or slot. */
   readonly click = (event: MouseEvent): void => {
@@ -79,12 +84,14 @@ export class TapInterpreter {
     return true;
   };
 
-  /** Returns the hint on the screen that marks a card, unless the tap lays a chosen card there. */
-  #hintAt({ highlights, selection, game }: TableSession, { pile, depth }: Spot): Hint | undefined {
-    const { pointed } = highlights;
-    if (!pointed || selection.targets.has(pile)) return undefined;
-    const partner = game.variant.pair !== undefined && pile === pointed.to && depth === 0;
-    return partner || (pile === pointed.from && depth <= pointed.depth) ? pointed.moves : undefined;
+  /** Returns the hint on the screen that marks a card, unless the tap lays a chosen card there; for a second tap, also the hint at the first one. */
+  #hintAt({ highlights, selection, game }: TableSession, { pile, depth }: Spot, twice: boolean): Hint | undefined {
+    const { hinted } = highlights;
+    if (hinted && !selection.targets.has(pile)) {
+      const partner = game.variant.pair !== undefined && pile === hinted.to && depth === 0;
+      if (partner || (pile === hinted.from && depth <= hinted.depth)) return hinted.moves;
+    }
+    return twice ? this.#last?.hint : undefined;
   }
 
   /** Plays the hint that marks the tapped card. Returns true when cards were moved. */
@@ -104,7 +111,7 @@ export class TapInterpreter {
     if (pointed && isEcho(event as PointerEvent, this.#moved)) return false;
     const held = session.selection.chosen !== undefined;
     let outcome: Outcome | undefined;
-    session.touch(spot, (selection) => (outcome = twice ? selection.send(spot) : selection.tap(spot)));
+    session.touch(spot, (selection) => (outcome = twice ? selection.moveToBest(spot) : selection.tap(spot)));
     const played = outcome?.kind === 'played';
     // Only a tap that needs no chosen card can be repeated by a trembling finger.
     if (played && pointed && !held) this.#moved = event as PointerEvent;
@@ -122,7 +129,7 @@ export class TapInterpreter {
     session.touch(
       spot,
       (selection) =>
-        (outcome = mode === 'twice' ? selection.send(spot) : cycleDestinations(selection, spot, event.timeStamp, mode === 'only')),
+        (outcome = mode === 'twice' ? selection.moveToBest(spot) : cycleDestinations(selection, spot, event.timeStamp, mode === 'only')),
     );
     const played = outcome?.kind === 'played';
     if (played && !acts) this.#moved = event;
@@ -183,14 +190,19 @@ export function cycleDestinations(selection: Selection, spot: Spot, when: number
     game.undo();
     return goTo(selection, { ...sent, at: sent.at + 1, when });
   }
-  const card = game.view.card(spot.pile, spot.depth);
-  const waits = card && selection.actionAt(spot.pile) === undefined && selection.pile(spot.pile).role !== 'foundation';
-  if (!waits || (selection.chosen && !(only && isElsewhere(selection, spot)))) return selection.tap(spot);
+  const card = cardToSend(selection, spot);
+  if (!card || (selection.chosen && !(only && isElsewhere(selection, spot)))) return selection.tap(spot);
   selection.release();
   const places = destinations(game.table, indexOf(selection, spot.pile), spot.depth);
   const home = game.piles[places[0]!]?.role === 'foundation';
   if (places.length > 1 && ((only && !home) || game.variant.pair)) return selection.tap(spot);
   return places.length > 0 ? goTo(selection, { card: card.id, from: spot, places, at: 0, when }) : selection.refuseToLift(spot);
+}
+
+/** Returns the tapped card if a tap may send it elsewhere: not from a foundation, and not where the tap does an action. */
+function cardToSend(selection: Selection, { pile, depth }: Spot): Card | null {
+  const stays = selection.actionAt(pile) !== undefined || selection.pile(pile).role === 'foundation';
+  return stays ? null : selection.game.view.card(pile, depth);
 }
 
 /**

@@ -49,13 +49,14 @@ describe('two taps for a move', () => {
     const turn = { ...mill.actions!['turn']!, when: () => 'over waste nowhere' };
     const element = await mount({ ...mill, actions: { turn } }, { seed: 1 });
     await userEvent.click(button(element, 'stock'));
-    const blamed = (): string[] => [...element.shadowRoot!.querySelectorAll('.blamed')].map((slot) => slot.getAttribute('aria-label')!);
-    await expect.poll(blamed).toEqual(['waste, empty']);
-    expect(getComputedStyle(element.shadowRoot!.querySelector('.blamed')!).outlineStyle).toBe('double');
+    const causes = (): string[] =>
+      [...element.shadowRoot!.querySelectorAll('.refusal-cause')].map((slot) => slot.getAttribute('aria-label')!);
+    await expect.poll(causes).toEqual(['waste, empty']);
+    expect(getComputedStyle(element.shadowRoot!.querySelector('.refusal-cause')!).outlineStyle).toBe('double');
     const box = (of: string): DOMRect => element.shadowRoot!.querySelector(of)!.getBoundingClientRect();
-    expect(box('.bubble').top).toBeGreaterThanOrEqual(box('.blamed').bottom);
+    expect(box('.bubble').top).toBeGreaterThanOrEqual(box('.refusal-cause').bottom);
     await userEvent.click(button(element, 'foundation'));
-    await expect.poll(blamed).toEqual([]);
+    await expect.poll(causes).toEqual([]);
   });
 
   test('choosing a card that cannot be lifted is refused without a mistake', async () => {

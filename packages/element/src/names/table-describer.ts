@@ -31,7 +31,7 @@ interface CardButton {
   /** The action that a click on the card does instead of lifting it. */
   readonly action: Move | undefined;
   /** Whether the chosen card can be laid here. */
-  readonly aimed: boolean;
+  readonly target: boolean;
   /** Whether cards of other piles lie on it. */
   readonly covered: boolean;
   /** The numbers that are shown on its pile. */
@@ -49,7 +49,7 @@ interface SlotButton {
   /** Number of times that the slot's action can still be done. */
   readonly times: number | undefined;
   /** Whether the chosen card can be laid here. */
-  readonly aimed: boolean;
+  readonly target: boolean;
 }
 
 /** Names of the cards, piles and actions of a table in one language, for buttons and announcements. */
@@ -121,7 +121,7 @@ export class TableDescriber {
   }
 
   /** Returns the name of a card's button: unique on the table, so that it can be called by voice. */
-  cardButton({ card, pile, position, hidden, open, chosen, action, aimed, covered, numbers }: CardButton): string {
+  cardButton({ card, pile, position, hidden, open, chosen, action, target, covered, numbers }: CardButton): string {
     const { words } = this;
     const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
     const here =
@@ -132,13 +132,13 @@ export class TableDescriber {
       open ? counted(words.under, open, this.locale) : '',
       hidden ? counted(words.hidden, hidden, this.locale) : '',
       action === undefined ? '' : this.#actionLabel(action),
-      aimed ? words.target : '',
+      target ? words.target : '',
     ];
     return [here, ...more].filter(Boolean).join(', ');
   }
 
   /** Returns the name of the button of a slot without an open card: what a click does, and how often it still will. */
-  slotButton({ pile, cards, sign, action, times, aimed }: SlotButton): string {
+  slotButton({ pile, cards, sign, action, times, target }: SlotButton): string {
     const { words } = this;
     const state =
       cards > 0
@@ -152,7 +152,7 @@ export class TableDescriber {
       ...this.numbers(pile),
       action === undefined ? '' : this.#actionLabel(action),
       times ? counted(words.again, times, this.locale) : '',
-      aimed ? words.target : '',
+      target ? words.target : '',
     ]
       .filter(Boolean)
       .join(', ');

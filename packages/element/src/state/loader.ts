@@ -81,9 +81,7 @@ export class Loader {
       this.#sandbox?.leave();
       this.#sandbox = this.#left = undefined;
       if (element.sandbox && request.src && !asksRecipe(request)) return await this.#openSandbox(request, former, load);
-      const [found] = await Promise.all([asksRecipe(request) ? this.#readRecipe(request) : find(request), this.learn()]);
-      // The page may have changed its language in the meantime.
-      while (load === this.#loads && missingWords(localeAt(element))) await this.learn();
+      const found = await this.#withWords(asksRecipe(request) ? this.#readRecipe(request) : find(request), load);
       if (load !== this.#loads) return;
       this.#loading = false;
       if (found.ok) return this.#deal(found.value, request);
@@ -123,6 +121,13 @@ export class Loader {
     const { element } = this;
     const learned = await missingWords(localeAt(element));
     if (learned?.ok === false) this.host.broken(learned.error);
+  }
+
+  /** Waits for a part of a load and for the words of the element's language, which the page may change in the meantime. */
+  async #withWords<T>(part: Promise<T>, load: number): Promise<T> {
+    const [found] = await Promise.all([part, this.learn()]);
+    while (load === this.#loads && missingWords(localeAt(this.element))) await this.learn();
+    return found;
   }
 
   /** Called when `autosave` changes. Opens the game stored under the new key; without one, keeps the current game and stores it there. */
@@ -188,8 +193,7 @@ export class Loader {
     };
     const host = await import('../sandbox/host.js').catch((error: unknown) => fail('part-missing', { why: String(error) }));
     if ('error' in host) return stop(host.error);
-    const [parts] = await Promise.all([host.fetchParts(request), this.learn()]);
-    while (load === this.#loads && missingWords(localeAt(element))) await this.learn();
+    const parts = await this.#withWords(host.fetchParts(request), load);
     if (load !== this.#loads) return;
     this.#loading = false;
     if (!parts.ok) return stop(parts.error);

@@ -3,7 +3,7 @@ import { autoMoves, fail } from '@patience/core/internals';
 import { detailOf, fire, type Sheet } from '../events.js';
 import { brokenRules } from '../game/broken.js';
 import { anySeed, openDeal, reopen, type Opened } from '../game/dealer.js';
-import { dealOf, gameRequest } from '../game-request.js';
+import { dealOf, gameRequest, type GameRequest } from '../game-request.js';
 import { Loader, type LoaderHost } from './loader.js';
 import { TableSession, type SessionHost } from '../game/table-session.js';
 import { describeDeal } from '../names/read-aloud.js';
@@ -56,6 +56,13 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     return (activeElement && this.state.session?.view.scene.spotOf(activeElement)) ?? undefined;
   }
 
+  /** Focuses the table, also one in a sandbox. */
+  focus(options?: FocusOptions): void {
+    const { sandbox } = this.loader;
+    if (sandbox) sandbox.focus(options);
+    else this.focusAnywhere(options);
+  }
+
   /** Moves the focus to the first tab stop of the table. */
   focusAnywhere(options?: FocusOptions): void {
     this.element.shadowRoot?.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus(options);
@@ -76,17 +83,21 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     const { seed, deck } = wanted;
     if ((!session && loader.loading) || !fire(element, 'patience-before-deal', { ...wanted, seed })) return;
     const asked = gameRequest(element);
-    const options = wanted.options ?? session?.game.options ?? asked.options;
-    if (!session) return void loader.load(deal == null ? asked : { ...asked, seed, deck, options, savedGame: undefined });
-    const { variant } = session.game;
-    const dealt = openDeal(variant, { ...asked, seed: seed ?? anySeed(), deck, options, savedGame: undefined, storageKey: undefined });
+    const request = { ...asked, seed, deck, options: wanted.options ?? session?.game.options ?? asked.options, savedGame: undefined };
+    if (session) this.#dealInstead(session, request);
+    else void loader.load(deal == null ? asked : request);
+  }
+
+  /** Deals a new game in place of the one on the table. */
+  #dealInstead({ game, fresh, describer }: TableSession, request: GameRequest): void {
+    const { state, loader } = this;
+    const dealt = openDeal(game.variant, { ...request, seed: request.seed ?? anySeed(), storageKey: undefined });
     if (!dealt.ok) {
       this.broken(dealt.error);
-      return this.announce(session.describer.reason(dealt.error));
+      return this.announce(describer.reason(dealt.error));
     }
-    const left = session.game.cursor > 0 && session.game.status === 'playing' ? session : undefined;
     this.showGame(dealt.value);
-    state.keepLeft(left && { game: left.game, fresh: left.fresh });
+    state.keepLeft(game.cursor > 0 && game.status === 'playing' ? { game, fresh } : undefined);
     if (state.session?.view.picture) state.session.dealing = true;
     loader.keep();
   }
@@ -118,7 +129,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
         const { game } = session;
         const moves = autoMoves(game.table);
         if (moves.length === 0) session.remark(session.describer.words.nothingToAutoMove);
-        session.tellsRedo = moves.length > 0 && game.canRedo;
+        session.announceRedoGone = moves.length > 0 && game.canRedo;
         return moves.length > 0 && session.playMoves(moves);
       }) ?? false
     );

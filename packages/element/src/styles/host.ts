@@ -92,7 +92,7 @@ export const hostStyles = css`
     min-inline-size: 0;
     min-block-size: 0;
     block-size: 100%;
-    /* controllers/size-observer.ts says how far each edge is from that of the page: only what is left of the safe area is kept clear. */
+    /* view/size-observer.ts says how far each edge is from that of the page: only what is left of the safe area is kept clear. */
     padding: max(0px, env(safe-area-inset-top) - var(--_top, 0px)) max(0px, env(safe-area-inset-right) - var(--_right, 0px))
       max(0px, env(safe-area-inset-bottom) - var(--_bottom, 0px)) max(0px, env(safe-area-inset-left) - var(--_left, 0px));
     background: var(--patience-light, var(--_light)), var(--patience-texture, var(--_texture)), var(--_felt);
@@ -107,14 +107,14 @@ export const hostStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
   /* Reset inherited text properties of the page that change the layout of the table; slotted content keeps them. styles/marks.ts resets the other ones. */
-  .rooms,
+  .layout,
   .sr,
   dialog {
     letter-spacing: normal;
     text-align: start;
     text-transform: none;
   }
-  .rooms {
+  .layout {
     flex: 1;
     min-block-size: 0;
     display: grid;
@@ -122,13 +122,13 @@ export const hostStyles = css`
     grid-template-areas: 'status' 'table' 'tools';
   }
   @container patience (min-width: 620px) and (min-height: 460px) {
-    .rooms {
+    .layout {
       grid: auto minmax(0, 1fr) / auto minmax(0, 1fr);
       grid-template-areas: 'tools status' 'table table';
     }
   }
   @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
-    .rooms {
+    .layout {
       grid: auto minmax(0, 1fr) / auto minmax(0, 1fr);
       grid-template-areas: 'tools status' 'tools table';
     }

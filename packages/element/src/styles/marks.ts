@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of marks on the table: chosen card, destinations, focus, hints. */
 export const markStyles = css`
-  .rooms,
+  .layout,
   .sr,
   dialog {
     stroke: none;
@@ -45,7 +45,7 @@ export const markStyles = css`
     outline-style: solid;
     outline-width: 3.5px;
   }
-  .target.hot {
+  .target.drop-target {
     outline-style: solid;
     outline-width: 4px;
     background-color: color-mix(in srgb, var(--_glow) 30%, var(--_face));
@@ -60,7 +60,7 @@ export const markStyles = css`
   .slot.target.best {
     background: color-mix(in srgb, var(--_glow) 28%, transparent);
   }
-  .slot.target.hot {
+  .slot.target.drop-target {
     outline: 3px solid var(--_glow);
     background-color: color-mix(in srgb, var(--_glow) 25%, transparent);
   }
@@ -108,11 +108,11 @@ export const markStyles = css`
     outline: 2px solid var(--_glow);
     outline-offset: -1px;
   }
-  .blamed {
+  .refusal-cause {
     outline: 6px double var(--_glow);
     outline-offset: 1px;
   }
-  .accused {
+  .loss-cause {
     outline: 4px solid #ff5a4f;
     outline-offset: -2px;
     box-shadow: 0 0 0 5px #3d0704;

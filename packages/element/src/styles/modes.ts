@@ -75,7 +75,7 @@ export const modeStyles = /* css */ `
     .target,
     .hinted,
     .arrived,
-    .blamed {
+    .refusal-cause {
       outline-color: Highlight;
     }
     .slot.target {
@@ -96,7 +96,7 @@ export const modeStyles = /* css */ `
       break-inside: avoid;
     }
     .box,
-    .rooms,
+    .layout,
     .scroller,
     .table {
       display: block;
@@ -108,7 +108,7 @@ export const modeStyles = /* css */ `
       overflow: visible !important;
       background: none !important;
     }
-    /* Give the table the width of the layout for paper (controllers/printing.ts) and the height of its cards, below its name. */
+    /* Give the table the width of the layout for paper (features/printing/print-layout.ts) and the height of its cards, below its name. */
     .table {
       inline-size: 660px;
       block-size: calc(var(--_bottom, 700px) + 48px) !important;

@@ -227,7 +227,7 @@ test.each(['all: unset', 'all: unset; display: block', 'all: unset; display: inl
     const height = (selector: string): number => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect().height;
     element.style.cssText = style;
     const usual = Math.min(46 * 16, 0.92 * innerHeight);
-    await expect.poll(() => height('.rooms')).toBeCloseTo(usual, 0);
+    await expect.poll(() => height('.layout')).toBeCloseTo(usual, 0);
     expect(height('.scroller')).toBeGreaterThan(usual / 2);
   },
 );
@@ -315,7 +315,7 @@ test('printing shows the table alone', async () => {
   await asked({}, 'print');
   await settled(element);
   expect(['.bar', 'dialog'].map((selector) => part(element, selector).display)).toEqual(['none', 'none']);
-  expect(part(element, '.rooms').backgroundImage).not.toMatch(/0\.\d/);
+  expect(part(element, '.layout').backgroundImage).not.toMatch(/0\.\d/);
   const place = part(element, '.slot.foundation');
   expect([place.backgroundColor, place.borderTopColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(85, 85, 85)']);
 });

@@ -140,8 +140,8 @@ export class Selection {
     return { kind: 'refused', reason, pile, cost: before - (this.game.score ?? 0) };
   }
 
-  /** Sends a card to its most useful destination. */
-  send(spot: Spot): Outcome {
+  /** Moves a card to its most useful destination. */
+  moveToBest(spot: Spot): Outcome {
     const { table } = this.game;
     const moves = this.game.view.card(spot.pile, spot.depth) && bestMoves(table, this.#index(spot.pile), spot.depth);
     this.release();

@@ -18,11 +18,11 @@ export function signOf(pile: Pile, game: Game, can: true | string | undefined): 
   const { accept } = pile;
   if (typeof accept === 'function' || (accept && 'cards' in accept))
     return pile.role === 'foundation' ? baseOf(pile.id, accept, game) : 'open';
-  const rules = accept === undefined ? [] : 'length' in accept ? accept : [accept];
-  const empty = rules.find((rule) => rule.empty !== undefined)?.empty;
+  if (accept === undefined) return 'open';
+  const empty = [accept].flat().find((rule) => rule.empty !== undefined)?.empty;
   if (typeof empty === 'number') return { rank: empty };
   if (typeof empty === 'object') return likeOthers(pile, game);
-  return empty !== undefined || accept === undefined || pile.role === 'foundation' ? 'open' : 'closed';
+  return empty !== undefined || pile.role === 'foundation' ? 'open' : 'closed';
 }
 
 /** Returns the mark of an empty pile that opens like others of its group: their rank, once it is set. */

@@ -2,7 +2,7 @@ import type { Move } from '@patience/core/internals';
 import type { Spot } from '../table/spot.js';
 
 /** The cards and the destination that a hint marks. */
-export interface Pointed {
+export interface HintedMove {
   readonly from: string;
   readonly depth: number;
   readonly to: string;
@@ -25,7 +25,7 @@ const MARKED = 700;
 
 /** Temporary marks and sentences on the table. */
 export class Highlights {
-  pointed: Pointed | undefined;
+  hinted: HintedMove | undefined;
   /** The covered card that is shown in full. */
   peeked: Spot | undefined;
   /** The pile on which the card that moved last lies. */
@@ -33,11 +33,11 @@ export class Highlights {
   /** The lowest of the cards that are dragged. */
   lifted: Spot | undefined;
   /** The pile on which the dragged cards would be dropped now. */
-  aimed: string | undefined;
-  /** Piles that are the reason of a refusal. */
-  blamed: ReadonlySet<string> = NONE;
-  /** Cards that are the reason why the game is lost: pile → numbers of cards on them. */
-  accused: ReadonlyMap<string, readonly number[]> = new Map();
+  dropTarget: string | undefined;
+  /** Piles that are the cause of a refusal. */
+  refusalCauses: ReadonlySet<string> = NONE;
+  /** Cards that are the cause why the game is lost: pile → numbers of cards on them. */
+  lossCauses: ReadonlyMap<string, readonly number[]> = new Map();
   bubble: Bubble | undefined;
   #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   #arrivedTimer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export class Highlights {
     this.#bubbleTimer = setTimeout(
       () => {
         this.bubble = undefined;
-        this.blamed = NONE;
+        this.refusalCauses = NONE;
         this.draw();
       },
       Math.max(SHOWN, text.length * READING),
@@ -72,22 +72,22 @@ export class Highlights {
 
   /** Marks the pile on which the dragged cards would be dropped. */
   aim(pile: string | undefined): void {
-    if (pile === this.aimed) return;
-    this.aimed = pile;
+    if (pile === this.dropTarget) return;
+    this.dropTarget = pile;
     this.draw();
   }
 
-  /** Rings the cards that are the reason why the game is lost. */
-  accuse(cards: readonly Spot[] = []): void {
-    const accused = new Map<string, number[]>();
-    for (const { pile, depth } of cards) accused.set(pile, [...(accused.get(pile) ?? []), depth]);
-    this.accused = accused;
+  /** Rings the cards that are the cause why the game is lost. */
+  markLossCauses(cards: readonly Spot[] = []): void {
+    const causes = new Map<string, number[]>();
+    for (const { pile, depth } of cards) causes.set(pile, [...(causes.get(pile) ?? []), depth]);
+    this.lossCauses = causes;
   }
 
   /** Removes temporary marks and sentences. */
   clear(): void {
-    this.pointed = this.bubble = this.arrived = this.peeked = undefined;
-    this.blamed = NONE;
+    this.hinted = this.bubble = this.arrived = this.peeked = undefined;
+    this.refusalCauses = NONE;
   }
 
   /** Removes temporary marks and sentences at once, with their timers. */

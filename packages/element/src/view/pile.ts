@@ -5,6 +5,7 @@ import type { FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/fit.js';
 import type { TableDescriber } from '../names/table-describer.js';
 import { isUsableSlot, signOf } from '../table/sign.js';
+import type { Spot } from '../table/spot.js';
 import { backTemplate, cardTemplate, faceTemplate, type CardModel } from './card.js';
 import { SMALLEST_INDEX, type Interaction, type Picture } from './picture.js';
 import { placed, tuned, type Scene } from './scene.js';
@@ -135,7 +136,7 @@ function cardModels(drawing: Drawing): CardModel[] {
           open: counted === undefined ? 0 : counted - hidden,
           chosen,
           action: depth === 0 ? acts : undefined,
-          aimed: depth === 0 && selection.targets.has(id),
+          target: depth === 0 && selection.targets.has(id),
           covered,
           numbers: depth === 0 ? numbers : '',
         }),
@@ -162,25 +163,27 @@ function isWhole({ picture, pile: { id }, cards, attention }: Drawing, card: Car
 /** Returns the class names of the marks on a card or slot. @param free number of cards that can be lifted */
 function marksOf({ pile: { id }, attention }: Drawing, depth: number, free: number): string {
   const { selection, highlights } = attention;
-  const { pointed, peeked, arrived, lifted, aimed, blamed, accused } = highlights;
-  const top = depth === 0;
+  const { hinted, peeked, arrived, lifted, dropTarget, refusalCauses, lossCauses } = highlights;
+  const isWithin = (lowest: Spot | undefined): boolean => lowest?.pile === id && depth <= lowest.depth;
   const marks: Readonly<Record<string, boolean>> = {
-    chosen: selection.chosen?.pile === id && depth <= selection.chosen.depth,
-    target: top && selection.targets.has(id),
-    best: top && selection.bestTarget === id,
-    hot: top && aimed === id,
-    hinted: (pointed?.from === id && depth <= pointed.depth) || (top && pointed?.to === id),
-    lifted: lifted?.pile === id && depth <= lifted.depth,
+    chosen: isWithin(selection.chosen),
+    hinted: isWithin(hinted && { pile: hinted.from, depth: hinted.depth }),
+    lifted: isWithin(lifted),
     peeked: peeked?.pile === id && peeked.depth === depth,
-    arrived: top && arrived === id,
-    blamed: top && blamed.has(id),
-    accused: accused.get(id)?.includes(depth) === true,
-    top,
+    'loss-cause': lossCauses.get(id)?.includes(depth) === true,
     free: depth < free,
   };
-  return Object.keys(marks)
-    .filter((mark) => marks[mark])
-    .join(' ');
+  const marksOfTop: Readonly<Record<string, boolean>> = {
+    top: true,
+    target: selection.targets.has(id),
+    best: selection.bestTarget === id,
+    'drop-target': dropTarget === id,
+    hinted: hinted?.to === id,
+    arrived: arrived === id,
+    'refusal-cause': refusalCauses.has(id),
+  };
+  const all = depth === 0 ? [marks, marksOfTop] : [marks];
+  return all.flatMap((each) => Object.keys(each).filter((mark) => each[mark])).join(' ');
 }
 
 /** Returns the model of the button of a pile without an open card. */
@@ -205,7 +208,7 @@ function slotModel(drawing: Drawing): SlotModel {
       sign,
       action: can === true ? action : undefined,
       times,
-      aimed: attention.selection.targets.has(id),
+      target: attention.selection.targets.has(id),
     }),
   };
 }

@@ -68,7 +68,7 @@ export class SizeObserver implements ReactiveController {
     const box = this.host.renderRoot.querySelector<HTMLElement>('.box')!;
     const { paddingTop, paddingBottom } = getComputedStyle(box);
     const room = box.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-    if (box.querySelector<HTMLElement>('.rooms')!.offsetHeight < room - 1) box.style.blockSize = 'min(46rem, 92vh)';
+    if (box.querySelector<HTMLElement>('.layout')!.offsetHeight < room - 1) box.style.blockSize = 'min(46rem, 92vh)';
   }
 
   /**

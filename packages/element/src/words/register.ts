@@ -4,7 +4,7 @@ import type { AdviceWords } from '../advice/words.js';
 import type { DeckWords } from '../faces/pictures/words.js';
 import type { SandboxWords } from '../sandbox/words.js';
 import type { ElementWords } from './index.js';
-import type { LazyWords } from './lazy/index.js';
+import type { FeatureWords } from './features/index.js';
 
 /** All words of `<patience-game>` in a language. Missing ones are in English. */
 export interface ElementLanguage extends Pick<Language, 'games'> {
@@ -13,7 +13,7 @@ export interface ElementLanguage extends Pick<Language, 'games'> {
   /** Words of the table. */
   readonly table?: Partial<ElementWords>;
   /** Words of dialogs, hints and announcements. */
-  readonly dialogs?: Partial<LazyWords>;
+  readonly dialogs?: Partial<FeatureWords>;
   /** Words of the adviser. */
   readonly advice?: Partial<AdviceWords>;
   /** Words around a table in a sandbox. */

@@ -8,8 +8,8 @@ import { de as germanHost } from '../sandbox/de.js';
 import { en as sandbox } from '../sandbox/en.js';
 import { de as germanTable } from './de.js';
 import { en as table } from './en.js';
-import { de as germanDialogs } from './lazy/de.js';
-import { en as dialogs } from './lazy/en.js';
+import { de as germanDialogs } from './features/de.js';
+import { en as dialogs } from './features/en.js';
 
 const templates = { table, dialogs, advice, sandbox };
 const german = { table: germanTable, dialogs: germanDialogs, advice: germanAdvice, sandbox: germanHost };

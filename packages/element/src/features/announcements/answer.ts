@@ -3,7 +3,7 @@ import type { Question } from '../../table/commands.js';
 import type { TableDescriber } from '../../names/table-describer.js';
 import { describeMove, legalMoves, wayOf, type Described } from './move-text.js';
 import { describePlaces, whyNowhere } from './places.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import type { Spot } from '../../table/spot.js';
 import { counted, fill } from '../../words/index.js';
 import { readPile, readTable } from '../../names/read-aloud.js';
@@ -26,7 +26,7 @@ export function answer(table: Described, question: Question, spot: Spot | undefi
   const text = answerTo(table, question, spot);
   switch (question) {
     case 'table':
-      return { text, note: lazyWords(table.describer.locale).readAloud };
+      return { text, note: featureWords(table.describer.locale).readAloud };
     case 'moves':
       return { text, note: describeMoves(table, MOVES.short) };
     case 'column':
@@ -42,7 +42,7 @@ function answerTo(session: Described, question: Question, spot: Spot | undefined
   const { speech } = describer;
   if (question === 'moves') return describeMoves(session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
   if (question === 'table') return readTable(describer, describeCards);
-  if (!spot) return lazyWords(describer.locale).nowhere;
+  if (!spot) return featureWords(describer.locale).nowhere;
   return question === 'column' ? readPile(selection.pile(spot.pile), describer, describeCards) : describeCard(session, spot);
 }
 
@@ -52,7 +52,7 @@ function answerTo(session: Described, question: Question, spot: Spot | undefined
  */
 function describeMoves(session: Described, most: number): string {
   const { game, selection, describer } = session;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const { chosen } = selection;
   if (chosen) {
     if (selection.targets.size === 0) return whyNowhere(session, chosen);
@@ -87,7 +87,7 @@ function describeRuns(cards: readonly Card[], describer: TableDescriber): string
     while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
     if (n < RUN || describer.speech === 'full') n = 1;
     const [from, to] = [first, cards[i + n - 1]!].map((card) => describer.card(card));
-    texts.push(n === 1 ? from! : fill(lazyWords(describer.locale).span, { first: from!, last: to! }));
+    texts.push(n === 1 ? from! : fill(featureWords(describer.locale).span, { first: from!, last: to! }));
     i += n;
   }
   return texts;
@@ -118,14 +118,14 @@ function describeCard(session: Described, spot: Spot): string {
           .filter(Boolean)
           .join(', ');
   const place = placeInGrid(selection.pile(spot.pile), piles);
-  const where = place ? `, ${fill(lazyWords(describer.locale).inGrid, place)}` : '';
+  const where = place ? `, ${fill(featureWords(describer.locale).inGrid, place)}` : '';
   const state = `${describer.pile(spot.pile)}${where}, ${counts}.`;
   return view.card(spot.pile, spot.depth) ? `${state} ${describePlaces(session, spot)}` : state;
 }
 
 /** Returns where the face-up cards with this face lie, the one that is easiest to reach first. */
 export function findCard({ game, describer }: Described, wanted: Card): { readonly text: string; readonly at: Spot | undefined } {
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const { view } = game;
   const found = game.piles.flatMap(({ id: pile, fan }) =>
     Array.from({ length: view.count(pile) }, (_, depth) => ({ pile, fan, depth })).filter(({ depth }) => {

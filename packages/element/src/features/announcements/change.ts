@@ -1,7 +1,7 @@
 import type { Change, Game } from '@patience/core';
 import { actionIn } from '../../table/actions.js';
 import type { TableDescriber } from '../../names/table-describer.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import { counted, fill } from '../../words/index.js';
 import { describeEnd } from '../../names/read-aloud.js';
 import { describeSteps } from './steps.js';
@@ -30,13 +30,13 @@ function changedNumbers(describer: TableDescriber): readonly string[] {
 }
 
 /** Returns the sentence that redo is no longer possible. */
-export const redoGone = ({ locale }: TableDescriber): string => lazyWords(locale).redoGone;
+export const redoGone = ({ locale }: TableDescriber): string => featureWords(locale).redoGone;
 
 /** Returns the announcement of a change: the cards that moved, those that were turned, and what is left in the stock. */
 export function describeChange(change: Change, describer: TableDescriber, focus?: Focus): string {
   const { game } = describer;
   const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const sentences: string[] = [];
   if (change.kind === 'undo') sentences.push(words.undone);
   if (change.kind === 'redo') sentences.push(words.redone);
@@ -82,7 +82,7 @@ function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game):
 
 /** Returns how many cards are left in a pile. */
 function describeRest(describer: TableDescriber, id: string): string {
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const n = describer.game.view.count(id);
   const { cards, empty } = describer.words;
   return fill(words.left, {

@@ -3,11 +3,11 @@ import { describeChosen, whyNowhere } from './places.js';
 import type { Refusal } from '../../table/selection.js';
 import type { Spot } from '../../table/spot.js';
 import { counted } from '../../words/index.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 
 /** The parts of a session that show a refusal. */
 interface Explained extends Described {
-  readonly highlights: { blamed: ReadonlySet<string> };
+  readonly highlights: { refusalCauses: ReadonlySet<string> };
   announce(text: string): void;
   note(text: string, pile: string): void;
 }
@@ -21,14 +21,14 @@ export function explain(session: Explained, { reason, pile, cost = 0 }: Refusal,
   const { game, selection, describer, highlights } = session;
   const nowhere = reason.code === 'goes-nowhere';
   const why = nowhere ? whyNowhere(session, { pile, depth: Number(reason.params['depth']) }) : describer.reason(reason);
-  const text = cost > 0 ? `${why} ${counted(lazyWords(describer.locale).costs, cost, describer.locale)}` : why;
+  const text = cost > 0 ? `${why} ${counted(featureWords(describer.locale).costs, cost, describer.locale)}` : why;
   const { chosen } = selection;
   session.announce(chosen ? `${text} ${describeChosen(session, chosen === held)}` : text);
   if (pile === '') return text;
-  const blamed = String(reason.params['key'])
+  const causes = String(reason.params['key'])
     .split(' ')
     .filter((id) => game.table.rules.index.has(id));
-  highlights.blamed = new Set(blamed);
-  session.note(text, blamed[0] ?? pile);
+  highlights.refusalCauses = new Set(causes);
+  session.note(text, causes[0] ?? pile);
   return text;
 }

@@ -2,7 +2,7 @@ import type { Game, MoveInfo } from '@patience/core';
 import { list, MAX_MOVES, type Move } from '@patience/core/internals';
 import type { Selection } from '../../table/selection.js';
 import { fill } from '../../words/index.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import type { TableDescriber } from '../../names/table-describer.js';
 
 /** The parts of a session that descriptions read. */
@@ -30,7 +30,7 @@ export function wayOf({ table }: Game, move: Move): Way | undefined {
 
 /** Returns the words for a move in an announcement: which card goes from where to where, or which two leave together. */
 export function describeMove({ game: { view }, selection, describer }: Described, { kind, from, to, count }: Way): string {
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const name = (pile: string, depth: number): string => {
     const card = view.card(pile, depth);
     return card ? describer.card(card) : '';
@@ -49,7 +49,7 @@ export function describeMarkedMove(described: Described, way: Way): string {
   const { game, selection, describer } = described;
   const { view, piles } = game;
   const { kind, from, to, count } = way;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const depth = kind === 'pair' || selection.pile(from).take === 'all' ? 0 : count - 1;
   const faces = piles.flatMap(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)));
   const isTwice = (pile: string, at: number): boolean => {

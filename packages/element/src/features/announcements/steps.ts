@@ -1,7 +1,7 @@
 import type { Card, Change, Game } from '@patience/core';
 import { actionIn } from '../../table/actions.js';
 import type { TableDescriber } from '../../names/table-describer.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import { counted, fill } from '../../words/index.js';
 
 /** Announce up to this many automatic follow-up moves individually; beyond that, announce only the number of cards. */
@@ -32,9 +32,10 @@ interface Outcome {
 export function describeSteps(change: Change, describer: TableDescriber, left?: string, heard?: string): string[] {
   const { kind } = change;
   const { game } = describer;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const shuffled = kind === 'undo' ? [] : describeShuffles(change, describer);
-  const { journeys, turned, covered, moved } = outcomeOf(change);
+  const outcome = outcomeOf(change);
+  const { journeys, moved } = outcome;
   // All cards that are dealt from one pile, or go back there, belong to the player's move.
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));
@@ -42,30 +43,37 @@ export function describeSteps(change: Change, describer: TableDescriber, left?: 
   // Announce a redeal or a shift as one thing, not as a first card with followers. A gesture of several moves, such as Finish, is no action.
   const action = many && change.gesture.length === 1 ? actionIn(game, change.gesture) : undefined;
   if (action !== undefined) return [`${describer.action(action)}: ${cardsIn(describer, journeys.size)}.`, ...shuffled];
-  const sentences: string[] = [];
-  for (const group of many ? led : [...led, ...followers]) {
+  const describe = (group: Group): string[] => {
     const { to, ids } = group;
-    if (to === left) continue;
     // Cards that follow automatically were not laid by the player.
     const isHeard = to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1);
-    if (!isHeard) sentences.push(describeGroup(group, describer));
-    else if (kind === 'play') sentences.push(counted(words.laid, ids.length, describer.locale));
-    else if (ids.length > 1) sentences.push(`${cardsIn(describer, ids.length)}.`);
-  }
+    if (!isHeard) return [describeGroup(group, describer)];
+    if (kind === 'play') return [counted(words.laid, ids.length, describer.locale)];
+    return ids.length > 1 ? [`${cardsIn(describer, ids.length)}.`] : [];
+  };
+  const sentences = (many ? led : [...led, ...followers]).filter(({ to }) => to !== left).flatMap(describe);
   if (many) sentences.push(counted(words.follow, followers.flatMap(({ ids }) => ids).length, describer.locale));
-  for (const id of turned) {
-    const card = openCard(game, id);
-    if (card && !journeys.has(id)) sentences.push(fill(words.turned, { card: describer.card(card) }));
-  }
-  const again = [...covered].filter((id) => !journeys.has(id)).length;
-  if (kind === 'undo' && again > 0) sentences.push(counted(words.turnedDown, again, describer.locale));
-  return [...sentences, ...shuffled];
+  return [...sentences, ...describeTurned(outcome, describer, kind === 'undo'), ...shuffled];
+}
+
+/** Returns the sentences for cards that were turned where they lie. @param down whether cards that were turned face down are counted */
+function describeTurned({ journeys, turned, covered }: Outcome, describer: TableDescriber, down: boolean): string[] {
+  const words = featureWords(describer.locale);
+  const stayed = (ids: ReadonlySet<number>): number[] => [...ids].filter((id) => !journeys.has(id));
+  const again = down ? stayed(covered).length : 0;
+  return [
+    ...stayed(turned).flatMap((id) => {
+      const card = openCard(describer.game, id);
+      return card ? [fill(words.turned, { card: describer.card(card) })] : [];
+    }),
+    ...(again > 0 ? [counted(words.turnedDown, again, describer.locale)] : []),
+  ];
 }
 
 const cardsIn = ({ words, locale }: TableDescriber, n: number): string => counted(words.cards, n, locale);
 
 function describeShuffles({ steps }: Change, describer: TableDescriber): string[] {
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const isPile = (pile: string): boolean => describer.game.piles.some(({ id }) => id === pile);
   return steps
     .filter((step) => step.type === 'shuffle')
@@ -108,7 +116,7 @@ function openCard({ piles, view }: Game, id: number): Card | undefined {
 /** Returns the sentence for cards that lie on another pile now. */
 function describeGroup({ to, ids }: Group, describer: TableDescriber): string {
   const { game, locale } = describer;
-  const words = lazyWords(locale);
+  const words = featureWords(locale);
   const pile = describer.pile(to);
   const cards = ids.map((id) => openCard(game, id));
   const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;

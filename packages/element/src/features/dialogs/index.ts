@@ -1,7 +1,7 @@
 import { guideTemplate } from './guide.js';
 import { noticeTemplate } from './notice.js';
 import { positionWords } from './position-words.js';
-import { positionMenu, sheetTemplate } from './sheets.js';
+import { sheetTemplate, showSheet } from './sheets.js';
 
 /** Sheets, notices and the guide over the table, and sentences beside piles. */
-export const dialogs = { guideTemplate, noticeTemplate, positionMenu, positionWords, sheetTemplate };
+export const dialogs = { guideTemplate, noticeTemplate, positionWords, sheetTemplate, showSheet };

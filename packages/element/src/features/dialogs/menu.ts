@@ -4,7 +4,7 @@ import { seedOf } from '../../game/dealer.js';
 import { choose } from '../../game/player-settings.js';
 import type { TableSession } from '../../game/table-session.js';
 import { pileOfAction } from '../../table/actions.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import type { MenuItem } from '../../menu-item.js';
 import { fill } from '../../words/index.js';
 import { chosenRules } from './chosen-rules.js';
@@ -34,7 +34,7 @@ const deal = (actions: TableActions, wanted: DealRequest): void =>
 export function dealsOf(actions: TableActions, session: TableSession): MenuItem[] {
   const { game, describer } = session;
   const dealNumber = seedOf(game);
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const rules = (): Pick<DealRequest, 'options'> => {
     const options = chosenRules(session);
     return options ? { options } : {};
@@ -59,7 +59,7 @@ export function menuOf(actions: TableActions, session: TableSession): MenuGroup[
   const { game, selection, describer } = session;
   const { element, features, state } = actions;
   const autoplay = features.loaded?.autoplay;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'sounds'] as const).map((name): MenuItem => ({
     label: words[name],
     on: element[name],

@@ -5,7 +5,7 @@ import { choose as changeSettings } from '../../game/player-settings.js';
 import type { TableSession } from '../../game/table-session.js';
 import type { MenuItem } from '../../menu-item.js';
 import { plainTemplate } from '../../view/tools.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import { chooseRules, chosenRules } from './chosen-rules.js';
 import { dealsOf } from './menu.js';
 
@@ -21,7 +21,7 @@ export function newGameTemplate(actions: TableActions, session: TableSession, cl
   const { game, describer } = session;
   const { variant } = game;
   const { element } = actions;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const rules = completeOptions(variant, chosenRules(session) ?? game.options);
   const [usual, ...others] = dealsOf(actions, session).map(closing);
   const choose = (name: string, value: string): void => {

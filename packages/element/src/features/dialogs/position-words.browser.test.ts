@@ -4,7 +4,7 @@ import type { Variant } from '@patience/core';
 import type { PatienceGame } from '../../patience-game.js';
 import { crowd } from '../../testing/crowd.js';
 import { mount, settled } from '../../testing/mount.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -170,7 +170,7 @@ describe('the bar of a game in which no move is left', () => {
     await settled(element);
     expect(element.game!.canUndo).toBe(false);
     expect(label(words.undo)).toBeUndefined();
-    label(lazyWords('en').back).click();
+    label(featureWords('en').back).click();
     await settled(element);
     expect(element.game!.cursor).toBe(1);
   });

@@ -1,10 +1,10 @@
 import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@patience/core/internals';
 import type { Point } from '../../layout/fit.js';
 import type { TableSession } from '../../game/table-session.js';
-import { dropOldGhosts } from '../hints/hint.js';
+import { dropOldGhosts } from '../hints/ghosts.js';
 import { boxAt, COVERED, shared, type Rect, type Size } from '../../layout/free-position.js';
 import { Positioner, sizeOf } from './positioner.js';
-import type { Pointed } from '../../view/highlights.js';
+import type { HintedMove } from '../../view/highlights.js';
 import type { TableView } from '../../view/table-view.js';
 
 /** Size of a card's index, as fractions of its width and height. */
@@ -51,7 +51,7 @@ const middlesOf = ({ picture, frame, game }: TableView): Rect[] =>
   });
 
 /** Returns the box of the copies of cards that a hint lays at its destination. */
-function copiesOf({ picture, frame }: TableView, { to, depth }: Pointed): Rect {
+function copiesOf({ picture, frame }: TableView, { to, depth }: HintedMove): Rect {
   const ends = picture!.positions.get(to)!;
   const last = ends.at(-1) ?? frame!.places.get(to)!;
   const before = ends.at(-2) ?? last;
@@ -126,13 +126,13 @@ const END = 1;
 export function positionWords(root: ParentNode, session: TableSession): void {
   dropOldGhosts(root, session);
   const { view } = session;
-  const { bubble, pointed, blamed } = session.highlights;
+  const { bubble, hinted, refusalCauses } = session.highlights;
   const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
   const [sentence, notice, remark, guide] = [find('.bubble'), find('.notice:not(.result)'), find('.remark:not(:empty)'), find('.guide')];
   // Return early: reading the scroll position forces a layout, and most renderings have no words.
   if (!sentence && !notice && !remark && !guide) return;
   const { scrollTop } = find('.scroller')!;
-  const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
+  const about = [...refusalCauses, ...(hinted ? [hinted.from, hinted.to] : [])];
   const positioner = new Positioner(boxAt({ x: 0, y: scrollTop }, view.frame!.box), drawnPiles(view));
   /** Returns the boxes that must stay readable: indices, and the piles of a hint or a refusal. */
   const read = (): Rect[] => [...indicesOf(view), ...about.map((pile) => view.picture!.bounds(pile))];
@@ -141,7 +141,7 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   if (guide && !positioner.putFree(guide, GUIDES, positioner.piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
   // The sentence is shown for seconds: the other words do not give way to it.
   if (!sentence || !bubble) return;
-  const words = [...positioner.words, ...(pointed ? [copiesOf(view, pointed)] : [])];
+  const words = [...positioner.words, ...(hinted ? [copiesOf(view, hinted)] : [])];
   const around: Around = { about: [bubble.pile, ...about], words, piles: positioner.piles };
   positioner.put(sentence, positionSentence(view, sizeOf(sentence), around, scrollTop));
 }

@@ -7,7 +7,7 @@ import { stairs, STAIRS_DECK, STAIRS_WIN } from '../../testing/stairs.js';
 import { FINALES } from '../motion/finales.js';
 import { positionSentence } from './position-words.js';
 import { fill, wordsOf } from '../../words/index.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -258,7 +258,7 @@ test('the guide is shown until the first move, and never again', async () => {
   expect([all(element, '.guide').length, element.guide]).toEqual([0, false]);
   const other = await mount(mill, { seed: 1, guide: true });
   await expect.poll(() => all(other, '.guide p').length).toBe(3);
-  expect(all(other, '.guide p')[2]!.textContent).toBe(lazyWords('en').guide.stock.click);
+  expect(all(other, '.guide p')[2]!.textContent).toBe(featureWords('en').guide.stock.click);
   expect(all(other, '.guide p').map(({ textContent }) => textContent)).not.toEqual(stairsLines);
 });
 
@@ -271,7 +271,7 @@ test('guidance names Play on where no card can be lifted', async () => {
   const element = await mount({ ...mill, id: 'test-watched', table }, { seed: 1, guide: true });
   await expect.poll(() => all(element, '.guide p').length).toBe(2);
   const [, last] = all(element, '.guide p');
-  expect(last!.textContent).toBe(fill(lazyWords('en').guide.watch.click, { name: wordsOf('en').runOn }));
+  expect(last!.textContent).toBe(fill(featureWords('en').guide.watch.click, { name: wordsOf('en').runOn }));
 });
 
 test.each(['de', 'en'] as const)("the guide uses the table's name for a cell: %s", async (lang) => {
@@ -317,7 +317,7 @@ describe('the guide says what a tap on a card does', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('coarse') ? ({ matches: fingers } as MediaQueryList) : asked(query),
     );
-    const { guide } = lazyWords('en');
+    const { guide } = featureWords('en');
     for (const [variant, line] of [
       [stairs, guide[mode]],
       [pairs, guide.pairs[mode]],

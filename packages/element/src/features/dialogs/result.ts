@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { GameResult, ResultDay, ResultSuggestion } from '../../result.js';
 import type { Settings } from '../../settings.js';
 import type { TableSession } from '../../game/table-session.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import type { MenuItem } from '../../menu-item.js';
 import { plainTemplate } from '../../view/tools.js';
 import { clockText } from '../../words/index.js';
@@ -18,7 +18,7 @@ export function resultTemplate(
   { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
   aside?: TemplateResult,
 ): TemplateResult {
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const { headline, days, next } = result;
   const lines: (readonly [string, string])[] = [
     [words.moveCount, formatNumber(game.moves, describer.locale)],

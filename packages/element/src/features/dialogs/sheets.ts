@@ -5,7 +5,7 @@ import { menuOf, type MenuGroup } from './menu.js';
 import { newGameTemplate } from './new-game.js';
 import { chosenRules, forgetRules } from './chosen-rules.js';
 import { rulesTemplate } from './rules.js';
-import { lazyWords, type LazyWords } from '../../words/lazy/index.js';
+import { featureWords, type FeatureWords } from '../../words/features/index.js';
 import type { MenuItem } from '../../menu-item.js';
 import { plainTemplate } from '../../view/tools.js';
 import type { TableActions } from '../../state/table-actions.js';
@@ -15,7 +15,7 @@ const CROSS = 'M6 6l12 12M18 6L6 18';
 /** Renders the open sheet, if any. A menu item closes the sheet before it runs. */
 export function sheetTemplate(actions: TableActions, session: TableSession): TemplateResult | undefined {
   const { describer } = session;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   const closed = (): void => actions.open(undefined);
   // The close event comes late: the same dialog may show another sheet by then.
   const ended = ({ target }: Event): void => {
@@ -89,7 +89,7 @@ const closeOutside = (event: MouseEvent): void => {
 
 /** Renders the form for a deal number. */
 function dealTemplate(actions: TableActions, session: TableSession, closed: () => void): TemplateResult {
-  const words = lazyWords(session.describer.locale);
+  const words = featureWords(session.describer.locale);
   const options = chosenRules(session);
   const deal = (event: Event): void => {
     event.preventDefault();
@@ -119,8 +119,18 @@ const menuTemplate = (groups: readonly MenuGroup[]): TemplateResult =>
 /** Distance between a menu and its button, and between the menu and the window's edge, in pixels. */
 const MARGIN = 8;
 
+/** Shows the dialog of a sheet that was opened. Called after each rendering. */
+export function showSheet({ element, state }: TableActions): void {
+  const dialog = element.renderRoot.querySelector('dialog');
+  if (!dialog || !state.sheet?.opening || !element.isConnected) return;
+  const button = element.renderRoot.querySelector(`[part~=tool-${state.sheet.name === 'new' ? 'newdeal' : 'more'}]`);
+  state.sheetShown();
+  if (!dialog.open) dialog.showModal();
+  positionMenu(dialog, button);
+}
+
 /** Positions an open menu beside its button, inside the window and its safe area. */
-export function positionMenu(dialog: HTMLElement, button: Element | null): void {
+function positionMenu(dialog: HTMLElement, button: Element | null): void {
   if (!button || !dialog.matches('.beside')) return;
   const { innerWidth, innerHeight } = dialog.ownerDocument.defaultView!;
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -141,7 +151,7 @@ export function positionMenu(dialog: HTMLElement, button: Element | null): void 
 /** Renders a list of the deck's cards, in which the player can find one by typing. */
 function findTemplate(session: TableSession, closed: () => void): TemplateResult {
   const { game, describer } = session;
-  const words = lazyWords(describer.locale);
+  const words = featureWords(describer.locale);
   // List each face once, by suit and rank: the list must not reveal the order of the deal.
   const faces = new Map(game.table.cards.map((card) => [card.suit + String(card.rank).padStart(2, '0'), card]));
   const find = (event: Event): void => {
@@ -164,7 +174,7 @@ function findTemplate(session: TableSession, closed: () => void): TemplateResult
 }
 
 /** Renders the help: taps and keys. @param letters whether single letters are commands */
-const helpTemplate = (words: LazyWords, letters: boolean): TemplateResult =>
+const helpTemplate = (words: FeatureWords, letters: boolean): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
     <h3>${words.keysTitle}</h3>

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import type { TableActions } from '../../state/table-actions.js';
 import { choose } from '../../game/player-settings.js';
 import { LOOK_NAMES, LOOKS } from '../../menu-settings.js';
-import type { LazyWords } from '../../words/lazy/index.js';
+import type { FeatureWords } from '../../words/features/index.js';
 
 /** Pictures of the decks: a spade and a heart; an acorn. */
 const FACES = {
@@ -13,7 +13,7 @@ const FACES = {
 /**
  * Renders cloths, card backs and decks as pictures in the menu. A choice shows at once on the table behind the menu, which stays open.
  */
-export function swatchesTemplate({ element }: TableActions, words: LazyWords): TemplateResult[] {
+export function swatchesTemplate({ element }: TableActions, words: FeatureWords): TemplateResult[] {
   return LOOK_NAMES.map((setting) => {
     const values = LOOKS[setting];
     const current: string = element[setting] ?? values[0];

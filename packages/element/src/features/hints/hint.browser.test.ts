@@ -5,7 +5,7 @@ import type { PatienceGame } from '../../patience-game.js';
 import { mill } from '../../testing/mill.js';
 import { mount, announced, settled } from '../../testing/mount.js';
 import { stairs, STAIRS_DECK } from '../../testing/stairs.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 
 const errors = vi.fn<(event: Event) => void>();
 beforeEach(() => {
@@ -69,8 +69,8 @@ test('a hint for moves that lead nowhere differs from a hint for no moves, and i
   const element = await mount(stairs, { deck: STAIRS_DECK, adviser: () => Promise.resolve([]) });
   expect(await element.hint()).toBeUndefined();
   await settled(element);
-  expect(announced(element)).toBe(lazyWords('en').nothingLeadsOn);
-  expect(shown(element)).toBe(lazyWords('en').nothingLeadsOn);
+  expect(announced(element)).toBe(featureWords('en').nothingLeadsOn);
+  expect(shown(element)).toBe(featureWords('en').nothingLeadsOn);
   element.play('t2>f1');
   await settled(element);
   expect(shown(element)).toBe('');

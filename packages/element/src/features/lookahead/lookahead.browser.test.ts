@@ -7,14 +7,14 @@ import { mill } from '../../testing/mill.js';
 import { mount, announced, settled } from '../../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../../testing/stairs.js';
 import { wheel, WHEEL_DECK } from '../../testing/wheel.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
-const words = lazyWords('en');
+const words = featureWords('en');
 const notice = (element: PatienceGame): HTMLElement | null => element.shadowRoot!.querySelector('.notice');
 const title = (element: PatienceGame): string | undefined => notice(element)?.querySelector('strong')?.textContent;
 const press = (element: PatienceGame, label: string): void =>
@@ -56,11 +56,11 @@ describe('a dead end', () => {
     expect(labels(element)[0]).toBe('Why?');
     press(element, 'Why?');
     expect(run).toHaveBeenCalledOnce();
-    const ringed = [...element.shadowRoot!.querySelectorAll('.accused')];
+    const ringed = [...element.shadowRoot!.querySelectorAll('.loss-cause')];
     expect(ringed).toHaveLength(1);
     element.ending = undefined;
     await settled(element);
-    expect([notice(element)?.querySelector('.why'), element.shadowRoot!.querySelector('.accused')]).toEqual([null, null]);
+    expect([notice(element)?.querySelector('.why'), element.shadowRoot!.querySelector('.loss-cause')]).toEqual([null, null]);
   });
 
   test('a dead end is announced once, and its notice stays during further moves', async () => {

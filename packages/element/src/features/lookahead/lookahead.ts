@@ -4,7 +4,7 @@ import { detailOf, fire } from '../../events.js';
 import type { TableSession } from '../../game/table-session.js';
 import type { TableActions } from '../../state/table-actions.js';
 import { gestureAt } from '../../state/table-state.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 
 /** Milliseconds after a change before a search starts, so that it does not delay the first frames and quick input. */
 const WAIT = 60;
@@ -120,5 +120,5 @@ export class Lookahead implements ReactiveController {
 /** Returns the title of a dead end with moves left: "nothing new" in a patience with foundations or discard piles, else "lost". */
 export function deadEndText({ game, describer }: TableSession): string {
   const { homes } = game.table.rules;
-  return homes.length > 0 ? lazyWords(describer.locale).nothingNew : describer.words.lost;
+  return homes.length > 0 ? featureWords(describer.locale).nothingNew : describer.words.lost;
 }

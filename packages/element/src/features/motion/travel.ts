@@ -64,22 +64,22 @@ export function travel(view: TableView, before: Positions, ids: ReadonlyMap<stri
 /** Animates the elements of the cards, but of those that are flown by copies. */
 function glide({ scene, animator, picture, motionLevel }: TableView, travels: Travels, flown: ReadonlySet<number>, beat: number): void {
   const { positions, ids } = picture!;
+  const fly = (element: HTMLElement, card: Travel, to: Point): void => {
+    const moved = card.stops.length > 0;
+    const turned = card.turned !== undefined;
+    if (!moved && !turned && !card.shuffled && card.from.x === to.x && card.from.y === to.y) return;
+    if (motionLevel === 'full' && !card.shuffled) {
+      const { frames, timing, above } = framesOf(card, to, positions, beat);
+      // Below cards that are flown, a card is turned over when they have left it.
+      const delay = flown.size > 0 && !moved ? (card.turned ?? 0) * beat : 0;
+      animator.run(element, frames, { ...timing, delay, fill: 'backwards' }, above);
+    } else if (moved || turned) animator.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+  };
   for (const [pile, cards] of ids)
     cards.forEach((id, index) => {
       const card = travels.get(id);
-      const to = positions.get(pile)?.[index];
       const element = scene.elementAt(pile, index);
-      if (!card || !to || !element || flown.has(id)) return;
-      const moved = card.stops.length > 0;
-      const turned = card.turned !== undefined;
-      if (!moved && !turned && !card.shuffled && card.from.x === to.x && card.from.y === to.y) return;
-      if (motionLevel === 'full' && !card.shuffled) {
-        const { frames, timing, above } = framesOf(card, to, positions, beat);
-        // Below cards that are flown, a card is turned over when they have left it.
-        const delay = flown.size > 0 && !moved ? (card.turned ?? 0) * beat : 0;
-        return void animator.run(element, frames, { ...timing, delay, fill: 'backwards' }, above);
-      }
-      if (moved || turned) animator.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+      if (card && element && !flown.has(id)) fly(element, card, positions.get(pile)![index]!);
     });
 }
 
@@ -168,23 +168,22 @@ export function planTravels(
   for (const [pile, cards] of ids)
     cards.forEach((id, i) => travels.set(id, { from: before.get(pile)![i]!, stops: [], turned: undefined, shuffled: false }));
   let beats = 0;
+  const cardsOn = (pile: string): readonly number[] => piles.get(pile) ?? [];
   const stop = (id: number, next: Stop): void => {
     const travel = travels.get(id)!;
     travel.stops = [...travel.stops, next];
   };
-  for (const step of steps) {
-    if (step.type === 'flip') travels.get(step.card)!.turned = beats;
-    if (step.type === 'shuffle') for (const id of piles.get(step.pile) ?? []) travels.get(id)!.shuffled = true;
-    if (step.type !== 'move') continue;
+  const gather = ({ from, cards }: Moved, rest: readonly number[]): void => {
+    const run = cardsOn(from).filter((id) => cards.includes(id));
+    if (beats > 0) beats += PAUSE;
+    run.slice(1).forEach((id, i) => stop(id, { at: beats + i * GATHER, pile: from, cards: [...rest, id], beneath: true }));
+    beats += run.length * GATHER + GATHERED;
+  };
+  const move = (step: Moved): void => {
     const { from, to, cards, face, beneath } = step;
-    const rest = (piles.get(from) ?? []).filter((id) => !cards.includes(id));
-    if (gathers(step)) {
-      const run = (piles.get(from) ?? []).filter((id) => cards.includes(id));
-      if (beats > 0) beats += PAUSE;
-      run.slice(1).forEach((id, i) => stop(id, { at: beats + i * GATHER, pile: from, cards: [...rest, id], beneath: true }));
-      beats += run.length * GATHER + GATHERED;
-    }
-    const there = (piles.get(to) ?? []).filter((id) => !cards.includes(id));
+    const rest = cardsOn(from).filter((id) => !cards.includes(id));
+    if (gathers(step)) gather(step, rest);
+    const there = cardsOn(to).filter((id) => !cards.includes(id));
     const now = beneath ? [...cards, ...there] : [...there, ...cards];
     piles.set(from, rest).set(to, now);
     for (const id of cards) {
@@ -193,6 +192,11 @@ export function planTravels(
       if (face) travels.get(id)!.turned = beats;
     }
     beats++;
+  };
+  for (const step of steps) {
+    if (step.type === 'flip') travels.get(step.card)!.turned = beats;
+    else if (step.type === 'shuffle') for (const id of cardsOn(step.pile)) travels.get(id)!.shuffled = true;
+    else if (step.type === 'move') move(step);
   }
   return { travels, beats };
 }

@@ -1,7 +1,7 @@
-import type { LazyWords } from './en.js';
+import type { FeatureWords } from './en.js';
 
-/** German words of the lazy chunk. */
-export const de: LazyWords = {
+/** German words of the features. */
+export const de: FeatureWords = {
   groups: ['Spiel', 'Bild und Ton', 'Hilfe'],
   guide: {
     one: 'Ein Fingertipp legt eine Karte an ihren besten Platz; halten oder ziehen, um selbst zu wählen.',

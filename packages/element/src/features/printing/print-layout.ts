@@ -6,7 +6,7 @@ import type { TableActions } from '../../state/table-actions.js';
 const PAPER: Box = { width: 660, height: 760 };
 
 /** Computes the layout of the table for paper while it is printed, whatever the size of the window. */
-export class Paper implements ReactiveController {
+export class PrintLayout implements ReactiveController {
   #view: Window | null = null;
 
   constructor(private readonly actions: TableActions) {

@@ -1,6 +1,6 @@
 import type { Translated } from '@patience/core/internals';
 
-/** English words of the lazy chunk. */
+/** English words of the features. */
 export const en = {
   groups: ['Game', 'Look and sound', 'Help'],
   guide: {
@@ -137,4 +137,4 @@ export const en = {
 };
 
 /** Words of sheets and hints. */
-export type LazyWords = Translated<typeof en>;
+export type FeatureWords = Translated<typeof en>;

@@ -1,11 +1,11 @@
 import type { LanguageTag } from '@patience/core';
 import { addBuiltIn, translated } from '@patience/core/internals';
 import { builtIn } from './built-in.js';
-import { en, type LazyWords } from './en.js';
+import { en, type FeatureWords } from './en.js';
 
-export type { LazyWords };
+export type { FeatureWords };
 
 addBuiltIn(builtIn);
 
 /** Returns the words of sheets and hints in a language. */
-export const lazyWords = (tag: LanguageTag): LazyWords => translated<LazyWords>('dialogs', en, tag);
+export const featureWords = (tag: LanguageTag): FeatureWords => translated<FeatureWords>('dialogs', en, tag);
