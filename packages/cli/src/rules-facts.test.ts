@@ -54,8 +54,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'no card comes back from the foundations': {
     fact: /No card comes back/,
-    en: /[Nn]o card comes back from the (?:foundations|dial)/,
-    de: /(?:Von|von) (?:den Familien|ihrer Familie)[^.]* keine Karte zurück|[Vv]om Zifferblatt kommt keine/,
+    en: /[Nn]o card comes back from the (?:foundations|dial|black hole)/,
+    de: /(?:Von|von) (?:den Familien|ihrer Familie)[^.]* keine Karte zurück|[Vv]om Zifferblatt kommt keine|[Aa]us dem Loch kommt keine/,
   },
   'a face-down card is turned up': { fact: /turned up as soon/, en: /turned up/, de: /aufgedeckt/ },
   'a column has a limit': { fact: /never holds more than/, en: /more than (?:three|four)/, de: /mehr als (?:drei|vier)/i },
