@@ -149,6 +149,13 @@ test('a recipe that extends an installed patience or one beside its address can 
   await page.goto('en/play/?variant=my-twin&seed=3');
   await dealt(page);
   expect(await playMoves(page, 1)).toBe(1);
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const link = await page.getByRole('textbox', { name: 'The whole game' }).inputValue();
+  const other = await site.visit(link.slice(link.indexOf('en/watch/')));
+  await other.getByRole('heading', { name: 'My Twin' }).waitFor();
+  await other.getByRole('button', { name: 'Next move' }).click();
+  await other.getByRole('status').getByText('Move 1 of').waitFor();
+
   await page.goto('en/add/');
   foreign.put('/tall-order.json', 'application/json', TEXT);
   const strings = { en: { name: 'Small Order', summary: 'A twin.' } };

@@ -69,6 +69,35 @@ test('a module in a sandbox is played through the element’s methods and events
   await page.close();
 });
 
+test('a table in a sandbox is printed with its cards and without cloth and tools', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  await page.evaluate(
+    (src) =>
+      new Promise((ready) => {
+        const element = Object.assign(document.createElement('patience-game'), { src, sandbox: true, seed: 7 });
+        element.addEventListener('patience-ready', ready);
+        document.body.append(element);
+      }),
+    stranger.module,
+  );
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page.locator('[part=sandbox]').evaluate((box) => {
+    const over: string[] = [];
+    for (let at: Element | null = box; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      over.push(`${backgroundColor} ${backgroundImage}`);
+    }
+    return over;
+  });
+  expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0) none']));
+  const table = page.frameLocator('[part=sandbox] iframe').frameLocator('iframe').locator('patience-game');
+  await expect.poll(() => table.locator('.card').first().isVisible()).toBe(true);
+  const tools = table.locator('[part=toolbar]');
+  expect([await tools.count(), await tools.isVisible()]).toEqual([1, false]);
+  await page.close();
+});
+
 test.each([
   ['never ends', '/endless.js', 'it does not answer'],
   ['cannot be run', '/broken.js', 'not today'],

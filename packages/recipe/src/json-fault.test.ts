@@ -29,6 +29,10 @@ describe('the message for a text that is not JSON', () => {
     [GOOD.trimEnd().slice(0, -1), 'line 4, column 1: the text ends too early; close each { by } and each [ by ]'],
     [`${GOOD}}`, 'line 5, column 1: nothing may follow the last bracket; remove "}" and what follows'],
     [GOOD.replace('[]]', '[]}'), 'line 3, column 72: a comma or a closing bracket is expected after ], not "}"'],
+    [
+      GOOD.replace('"my-game"', '"a\u202eb" "my-game"'),
+      'line 2, column 15: a comma or a closing bracket is expected after "a\ufffdb", not "my-game"',
+    ],
   ])('%j', (text, message) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
     expect(jsonFault(text)).toBe(message);

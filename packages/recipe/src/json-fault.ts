@@ -1,3 +1,5 @@
+import { printable } from './mistake.js';
+
 /**
  * Matches blanks and, as its group, the word, number, string or sign of JSON after them. The group is absent at the end, and before a string
  * that has no end, or a wrong character in it.
@@ -69,7 +71,7 @@ const endOf = (open: readonly string[]): Next => (open.length > 0 ? 'end of valu
 
 const nameOrValue = (open: readonly string[]): Next => (open.at(-1) === '{' ? 'name' : 'value');
 
-const short = (token: string): string => (token.length > 30 ? `${token.slice(0, 29)}…` : token);
+const short = (token: string): string => printable(token, 30);
 
 /** @param rest the text from the wrong place on */
 function sentenceOf(rest: string, { before, token, next }: Fault): string {

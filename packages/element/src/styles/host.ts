@@ -106,6 +106,12 @@ export const hostStyles = css`
     position: relative;
     -webkit-tap-highlight-color: transparent;
   }
+  /* Also around a sandbox, which loads none of the styles of a table. */
+  @media print {
+    .box {
+      background: none;
+    }
+  }
   /* Reset inherited text properties of the page that change the layout of the table; slotted content keeps them. styles/marks.ts resets the other ones. */
   .layout,
   .sr,

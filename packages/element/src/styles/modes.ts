@@ -106,7 +106,6 @@ export const modeStyles = /* css */ `
       contain: none;
       container-type: normal;
       overflow: visible !important;
-      background: none !important;
     }
     /* Give the table the width of the layout for paper (features/printing/print-layout.ts) and the height of its cards, below its name. */
     .table {
