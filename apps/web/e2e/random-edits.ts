@@ -44,7 +44,8 @@ export async function openParts(page: Page): Promise<void> {
 
 /** Waits until all parts of the page show the last edit. */
 const settled = async (page: Page): Promise<void> => {
-  await page.locator('#view:not([data-late])').waitFor();
+  const parts = page.locator('workshop-page *');
+  await parts.evaluateAll((all) => Promise.all(all.map(async (each) => (each as { updateComplete?: Promise<boolean> }).updateComplete)));
 };
 
 /** Makes one edit. The same number makes the same edit of the same page. @returns what was done */

@@ -12,5 +12,5 @@ const painted = new Promise<void>((done) => {
   setTimeout(done, LONGEST_WAIT);
 });
 const [shell] = await Promise.all([start(), painted]);
-const [{ openWorkshop }] = await Promise.all([import('./workshop.js'), import('@patience/element/define')]);
-await openWorkshop(shell, document.getElementById('view')!);
+const [{ openWorkshop }] = await Promise.all([import('./open.js'), import('@patience/element/define')]);
+document.getElementById('view')!.append(await openWorkshop(shell));

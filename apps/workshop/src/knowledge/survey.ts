@@ -34,14 +34,20 @@ export class Survey {
   /** Whether any search is running. */
   busy = false;
 
-  /** @param changed is called when new results arrive @param workers number of workers */
+  readonly #listeners = new Set<() => void>();
+
+  /** @param workers number of workers */
   constructor(
     private readonly kept: KeptResults,
     makeWorker: () => Worker,
     workers: number,
-    private readonly changed: () => void,
   ) {
     this.#clients = Array.from({ length: workers }, () => new SolverClient(makeWorker));
+  }
+
+  /** Calls a listener when new results arrive, and when a search begins or ends. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
   }
 
   get results(): Results {
@@ -74,7 +80,9 @@ export class Survey {
   }
 
   async #search(subject: Subject, results: Map<number, DealResult>, stages: readonly Stage[], signal: AbortSignal): Promise<void> {
-    const { changed } = this;
+    const changed = (): void => {
+      for (const listener of this.#listeners) listener();
+    };
     this.busy = true;
     changed();
     try {

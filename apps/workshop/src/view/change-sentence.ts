@@ -1,27 +1,22 @@
-import type { LanguageTag } from '@patience/core';
 import { counted, fill } from '@patience/web/text/fill.js';
-import type { Change, Workbench } from '../workbench.js';
-import type { WorkshopWords } from '../words/index.js';
+import type { Change } from '../workbench.js';
+import type { Workshop } from '../workshop.js';
+import { complaintText } from './complaint-text.js';
 
 /**
  * Returns the sentence that announces a change of the workbench.
- * @param name that of the open draft
- * @param notes what a button has done and the first rule that makes winning impossible, each empty if there is none
+ * @param said what a button has done; the first rule that makes winning impossible is said after it
  */
-export function sentenceOf(
-  change: Change,
-  words: WorkshopWords,
-  lang: LanguageTag,
-  bench: Workbench,
-  name: string,
-  notes: readonly string[],
-): string {
+export function changeSentence(workshop: Workshop, change: Change, said = ''): string {
+  const { words, lang, bench, complaints } = workshop;
   const { read } = bench.now;
   const { drafts } = words;
+  const [doubt] = read.ok ? complaints : [];
+  const why = doubt ? complaintText(doubt, workshop) : '';
   const state = read.ok
-    ? notes.filter(Boolean).join(' ') || words.fine
+    ? [said, why].filter(Boolean).join(' ') || words.fine
     : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
-  if (change === 'open') return `${fill(drafts.opened, { name })} ${read.ok ? '' : state}`.trim();
+  if (change === 'open') return `${fill(drafts.opened, { name: workshop.nameOf(bench.draft) })} ${read.ok ? '' : state}`.trim();
   if (change === 'newer') return `${drafts.newer} ${state}`;
   return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
 }

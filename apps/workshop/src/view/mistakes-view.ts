@@ -1,29 +1,21 @@
-import { say, type LanguageTag } from '@patience/core';
-import { problemOf, type Mistake } from '@patience/recipe';
 import { html, nothing, type TemplateResult } from 'lit';
-import { counted, fill } from '@patience/web/text/fill.js';
+import { counted } from '@patience/web/text/fill.js';
 import type { Complaint } from '../form/complaints.js';
-import { actButtons, namesIn, type ActContext } from './act-view.js';
+import type { Workshop } from '../workshop.js';
+import { act } from './act.js';
+import { actButtons, type ActContext } from './act-view.js';
+import { complaintText, type Told } from './complaint-text.js';
 import { focusOn } from './focus.js';
 
-/** Returns the sentence about a mistake for a person who edits the text of the recipe. */
-export const sentenceOf = (mistake: Mistake, lang: LanguageTag): string => say(problemOf(mistake, 'JSON'), lang);
-
-/** Complaints without words of their own, for which the sentence of the reader is better where the person writes the text. */
-const VAGUE: readonly Complaint['key'][] = ['notJson', 'wrongValue', 'impossible', 'tooLarge'];
-
 /** Data and actions for the sentences about mistakes. */
-export interface ComplaintContext extends ActContext {
-  /** Whether the person has edited the text of the recipe last, rather than the form. */
-  readonly inText: boolean;
-}
+export interface ComplaintContext extends ActContext, Told {}
 
-/** Returns the sentence of a complaint in the words of card players. */
-export function complaintText({ key, names, label, mistake }: Complaint, context: ComplaintContext): string {
-  const { words, lang, inText } = context;
-  if (inText && mistake && VAGUE.includes(key)) return sentenceOf(mistake, lang);
-  return fill(words.complaints[key], { ...namesIn(names, context), ...(label && { field: words.fields[label].label }) });
-}
+export const complaintContext = (workshop: Workshop): ComplaintContext => ({
+  words: workshop.words,
+  lang: workshop.lang,
+  inText: workshop.inText,
+  act: (recipe, said) => act(workshop, recipe, said),
+});
 
 /** Renders a list of mistakes or of doubts. The sentence leads to its field or section, which also has the buttons that repair it. */
 export function mistakesView(complaints: readonly Complaint[], context: ComplaintContext): TemplateResult | typeof nothing {

@@ -1,8 +1,9 @@
 import type { LanguageTag } from '@patience/core';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fill } from '@patience/web/text/fill.js';
-import type { Tally } from '../knowledge/results.js';
+import { tally, type Tally } from '../knowledge/results.js';
 import type { WorkshopWords } from '../words/index.js';
+import type { Workshop } from '../workshop.js';
 
 /** Widths of an interval in percent: up to the first the share counts as known, beyond the second it says too little for one number. */
 const SURE = 20;
@@ -37,6 +38,9 @@ export function shareText(words: WorkshopWords, lang: LanguageTag, tally: Tally)
 /** Says how many deals can be won, and how sure that is; empty while nothing is known. */
 export const shareSentence = ({ knowledge: words }: WorkshopWords, lang: LanguageTag, tally: Tally): string =>
   sentenceOf(words, lang, tally, words);
+
+/** Returns the sentence about the share of the patience on the table; empty while nothing is known. */
+export const knownShare = ({ words, lang, survey }: Workshop): string => shareSentence(words, lang, tally(survey.results));
 
 /** Says the same without the ends of the interval. */
 export const shareInShort = ({ knowledge: words }: WorkshopWords, lang: LanguageTag, tally: Tally): string =>

@@ -1,8 +1,5 @@
-import type { LanguageTag, Options, SavedGame, Variant } from '@patience/core';
+import type { Options, SavedGame, Variant } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { rulesBlocks } from '@patience/core/rules-page';
-import type { ReadRecipe } from '@patience/recipe';
-import { describe, type Description } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { applyToTable } from '@patience/web/settings/apply.js';
@@ -24,7 +21,7 @@ interface TableContext {
   /** The game with which the rules are put on the table; undefined if they cannot deal, and at the start of the page. */
   readonly game: SavedGame | undefined;
   /** The buttons of the film. */
-  readonly film: TemplateResult;
+  readonly film: TemplateResult | typeof nothing;
   /** Deals another number, or with other options. */
   readonly lay: (laid: Deal) => void;
   /** Called after a move of the player. */
@@ -118,35 +115,4 @@ async function adviseBySolver(table: PatienceGame, variant: Variant): Promise<vo
   if (table.variant !== variant) return;
   advised.get(table)?.();
   advised.set(table, advise(table, { worker: makeSolver, data: variant }));
-}
-
-const described = new WeakMap<Variant, Description>();
-
-/** Returns a patience with its rules described in the language of the page. The result is cached. */
-function describedIn(variant: Variant, lang: LanguageTag): Description {
-  const known = described.get(variant) ?? describe(variant, lang);
-  described.set(variant, known);
-  return known;
-}
-
-/** Renders the rules of the patience on the table, described from its data. The description takes a while, so that it is left out until it is read. */
-export function rulesView(
-  { lang }: Shell,
-  words: WorkshopWords,
-  { read }: Reading,
-  isOpen: boolean,
-  toggled: (open: boolean) => void,
-): TemplateResult | typeof nothing {
-  if (!read.ok) return nothing;
-  return html`<details class="part rules-text" @toggle=${(event: Event) => toggled((event.target as HTMLDetailsElement).open)}>
-    <summary><h2>${words.rules}</h2></summary>
-    ${isOpen ? rulesText(read, words, lang) : nothing}
-  </details>`;
-}
-
-function rulesText({ value }: Extract<ReadRecipe, { ok: true }>, words: WorkshopWords, lang: LanguageTag): TemplateResult {
-  const { rules, unsaid } = describedIn(value, lang);
-  const own = (value.strings[lang] ?? value.strings['en'])?.rules;
-  return html`${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
-  ${unsaid.length > 0 ? html`<p class="help">${words.unsaid}</p>` : nothing}`;
 }

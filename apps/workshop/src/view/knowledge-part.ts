@@ -1,13 +1,44 @@
-import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '@patience/web/text/fill.js';
 import { tally } from '../knowledge/results.js';
-import type { Survey } from '../knowledge/survey.js';
-import type { WorkshopWords } from '../words/index.js';
+import type { Workshop } from '../workshop.js';
+import { turnOf, WorkshopPart } from './workshop-part.js';
 import { isKnown, shareBar, shareInShort, shareSentence } from './share-view.js';
 
-/** Renders the share of deals that can be won: a bar from the lower to the upper end of the interval, and the same in words. */
-export function knowledgeView(words: WorkshopWords, lang: LanguageTag, survey: Survey): TemplateResult {
+/** Shows the share of deals that can be won. Results arrive many times in a second: it renders once a frame. */
+abstract class SharePart extends WorkshopPart {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.workshop.survey.onChange(() => this.requestUpdate());
+  }
+
+  /** Follows the survey alone. */
+  protected override follow(): void {}
+
+  protected override turn(): Promise<void> {
+    return turnOf(this);
+  }
+}
+
+/** The share as a bar from the lower to the upper end of the interval, and the same in words. */
+class KnowledgePart extends SharePart {
+  protected override render(): TemplateResult {
+    return knowledgeView(this.workshop);
+  }
+}
+
+/** The share in few words, for the bar of the page that is always in sight. */
+class ShortSharePart extends SharePart {
+  protected override render(): string {
+    const { words, lang, survey } = this.workshop;
+    return shareInShort(words, lang, tally(survey.results));
+  }
+}
+
+customElements.define('winnable-share', KnowledgePart);
+customElements.define('short-share', ShortSharePart);
+
+function knowledgeView({ words, lang, survey }: Workshop): TemplateResult {
   const { knowledge } = words;
   const counted = tally(survey.results);
   const { won, lost, unknown, carried, interval } = counted;
@@ -30,11 +61,3 @@ export function knowledgeView(words: WorkshopWords, lang: LanguageTag, survey: S
     ${survey.fault ? html`<p class="wrong">${fill(knowledge.fault, { why: survey.fault })}</p>` : nothing}
   </section>`;
 }
-
-/** Returns the sentence about the share of deals that can be won; empty while nothing is known. */
-export const knownShare = (words: WorkshopWords, lang: LanguageTag, survey: Survey): string =>
-  shareSentence(words, lang, tally(survey.results));
-
-/** Returns the same in fewer words, for the bar that is always in sight. */
-export const shortShare = (words: WorkshopWords, lang: LanguageTag, survey: Survey): string =>
-  shareInShort(words, lang, tally(survey.results));

@@ -1,12 +1,11 @@
-import type { LanguageTag, Role } from '@patience/core';
+import type { Role } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
 import { fill } from '@patience/web/text/fill.js';
 import { forceAnnounce } from '@patience/web/text/force-announce.js';
 import { gridPiles, movePiles, type GridPile, type Layout, type Point } from '../form/grid.js';
-import type { Workbench } from '../workbench.js';
-import type { WorkshopWords } from '../words/index.js';
+import { WorkshopPart } from './workshop-part.js';
 import { rowName } from './pile-names.js';
 
 /** Cards by which an arrow key or a button moves piles, and with the Shift key. */
@@ -26,7 +25,7 @@ const ARROW_SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** The grid on which piles are placed: by dragging, by arrow keys, or by buttons. */
-export class GridView {
+export class GridPart extends WorkshopPart {
   #layout: Layout = 'at';
   /** Whether rows move as a whole. */
   #whole = true;
@@ -34,14 +33,18 @@ export class GridView {
   #status = '';
   #drag: { readonly id: string; readonly from: Point; readonly unit: Point; readonly by: Point } | undefined;
 
-  constructor(
-    readonly words: WorkshopWords,
-    readonly lang: LanguageTag,
-    private readonly bench: Workbench,
-    private readonly draw: () => void,
-  ) {}
+  /** Renders the section collapsed and without its content at first: that is quick, and as high as the complete one. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasUpdated) this.draw();
+  }
 
-  view(): TemplateResult | typeof nothing {
+  protected override firstUpdated(): void {
+    this.requestUpdate();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.hasUpdated) return this.#section(nothing);
     const words = this.words.grid;
     const { recipe, read } = this.bench.now;
     const piles = recipe ? gridPiles(recipe, this.#layout, read) : [];
@@ -91,11 +94,6 @@ export class GridView {
         )}
       </div>
       <p class="help" role="status">${this.#status}</p>`);
-  }
-
-  /** Returns the collapsed section without its content: it is quicker to render and as high as the complete one. */
-  closed(): TemplateResult {
-    return this.#section(nothing);
   }
 
   #section(content: TemplateResult | typeof nothing): TemplateResult {
@@ -150,14 +148,14 @@ export class GridView {
 
   /** The name of a pile, or of its row where that moves as a whole. */
   #nameOf(pile: GridPile, piles: readonly GridPile[]): string {
-    const { words, lang } = this;
+    const { words, lang } = this.workshop;
     const { read } = this.bench.now;
     const naming = read.ok ? { words, lang, variant: read.value } : { words, lang };
     return rowName(this.#whole ? piles.filter(({ row }) => row === pile.row) : [pile], naming);
   }
 
   #placeOf([x, y]: Point): string {
-    const number = new Intl.NumberFormat(this.lang, { maximumFractionDigits: 2 });
+    const number = new Intl.NumberFormat(this.workshop.lang, { maximumFractionDigits: 2 });
     return fill(this.words.grid.place, { x: number.format(x), y: number.format(y) });
   }
 
@@ -187,7 +185,7 @@ export class GridView {
     const text = result.ok
       ? `${this.#nameOf(pile, piles)}: ${this.#placeOf(pile.at)}`
       : fill(words.refused[result.reason], {
-          pile: taken ? rowName([taken], this) : '',
+          pile: taken ? rowName([taken], this.workshop) : '',
         });
     this.#status = forceAnnounce(text, this.#status);
     if (result.ok) this.bench.change(result.recipe, `place ${this.#layout} ${id}`);
@@ -236,3 +234,5 @@ const styled = (styles: Readonly<Record<string, string>>): DirectiveResult =>
   ref((element) => {
     for (const [name, value] of Object.entries(styles)) (element as HTMLElement | undefined)?.style.setProperty(name, value);
   });
+
+customElements.define('pile-grid', GridPart);

@@ -1,37 +1,27 @@
-import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
+import { makeSolver } from '@patience/web/table/solver.js';
 import { fill } from '@patience/web/text/fill.js';
 import type { JsonObject } from '../json/path.js';
-import type { KeptResults } from '../knowledge/kept-results.js';
 import { GAPS, hasNeighbours, neighboursOf, SUITS, type Neighbour } from '../knowledge/neighbours.js';
 import { tally } from '../knowledge/results.js';
 import { RoundSurvey } from '../knowledge/round-survey.js';
-import type { Workbench } from '../workbench.js';
-import type { WorkshopWords } from '../words/index.js';
+import { WorkingPart } from './workshop-part.js';
+import { act } from './act.js';
 import { isKnown, shareBar, shareText } from './share-view.js';
 
 /** The part of the page that shows nine variations of the columns' rules, each with the share of deals that can be won. */
-export class NeighboursView {
-  readonly #survey: RoundSurvey;
+export class NeighboursPart extends WorkingPart {
+  #made: RoundSurvey | undefined;
   #neighbours: readonly Neighbour[] = [];
   /** The recipe whose variations are shown. */
   #recipe: JsonObject | undefined;
   #open = false;
 
-  constructor(
-    private readonly words: WorkshopWords,
-    private readonly lang: LanguageTag,
-    private readonly bench: Workbench,
-    private readonly kept: KeptResults,
-    makeWorker: () => Worker,
-    /** Replaces the recipe of the draft by another one, and announces the sentence in the second argument. */
-    private readonly act: (recipe: JsonObject, said: string) => void,
-    private readonly draw: () => void,
-  ) {
-    this.#survey = new RoundSurvey(kept, makeWorker, draw);
+  get #survey(): RoundSurvey {
+    return (this.#made ??= new RoundSurvey(this.workshop.kept, makeSolver, () => this.requestUpdate()));
   }
 
-  view(): TemplateResult {
+  protected override render(): TemplateResult {
     const { around } = this.words;
     const { recipe } = this.bench.onTable;
     return html`<details class="part" id="around" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
@@ -47,7 +37,7 @@ export class NeighboursView {
   }
 
   /** Compares the variations of the patience on the table, if the part is open and they are not those that it shows. */
-  async update(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { recipe } = this.bench.onTable;
     if (!this.#open || !recipe || recipe === this.#recipe) return;
     this.#survey.stop();
@@ -61,7 +51,7 @@ export class NeighboursView {
       }
     this.#neighbours = neighbours;
     const compared = this.#survey.compare(neighbours.flatMap(({ subject }) => subject ?? []));
-    this.draw();
+    this.requestUpdate();
     await compared;
   }
 
@@ -73,7 +63,7 @@ export class NeighboursView {
 
   #toggle(open: boolean): void {
     this.#open = open;
-    if (open) return void this.update();
+    if (open) return void this.work();
     this.#survey.stop();
     this.#recipe = undefined;
   }
@@ -108,21 +98,23 @@ export class NeighboursView {
   #cell({ gap, suit, recipe, subject, isSame }: Neighbour): TemplateResult {
     const { around, fields } = this.words;
     if (!subject) return html`<span class="help">${around.impossible}</span>`;
-    const counted = tally(this.kept.of(subject));
+    const counted = tally(this.workshop.kept.of(subject));
     const unknown = !isKnown(counted);
     const text = unknown
       ? html`<span aria-hidden="true">…</span><span class="sr">${around.searching}</span>`
-      : shareText(this.words, this.lang, counted);
+      : shareText(this.words, this.workshop.lang, counted);
     const name = `${around.gap[gap]}, ${fields.suit.values[suit]}`;
     return html`<button
       type="button"
       class="neighbour"
       data-n=${counted.won + counted.lost + counted.unknown}
       aria-current=${isSame ? 'true' : nothing}
-      @click=${() => isSame || this.act(recipe, fill(around.taken, { name }))}
+      @click=${() => isSame || act(this.workshop, recipe, fill(around.taken, { name }))}
     >
       <span class="sr">${name}: </span>${text}${isSame ? html`<span class="sr">, </span><span class="now">${around.now}</span>` : html`<span class="sr">. ${around.take}</span>`}
       ${shareBar(counted)}
     </button>`;
   }
 }
+
+customElements.define('near-variations', NeighboursPart);

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
+import { makeSolver } from '@patience/web/table/solver.js';
 import { fill } from '@patience/web/text/fill.js';
 import { forceAnnounce } from '@patience/web/text/force-announce.js';
 import { withoutUnused } from '../form/sections.js';
@@ -7,9 +7,9 @@ import { formatJson } from '../json/format.js';
 import type { FieldKey, FieldValue } from '../form/field.js';
 import { Finder, knobsOf, type Difference, type Find } from '../knowledge/finder.js';
 import type { JsonObject } from '../json/path.js';
-import type { KeptResults } from '../knowledge/kept-results.js';
-import type { Workbench } from '../workbench.js';
-import type { FieldWords, WorkshopWords } from '../words/index.js';
+import type { FieldWords } from '../words/index.js';
+import { WorkingPart } from './workshop-part.js';
+import { act } from './act.js';
 import { rowName } from './pile-names.js';
 import { shareBar, shareSentence } from './share-view.js';
 
@@ -19,30 +19,30 @@ const TOLERANCE = 10;
 const MOST_MOVES = 1000;
 
 /** The part of the page that searches variations with a requested share of deals that can be won. */
-export class FindView {
-  readonly #finder: Finder;
+export class FindPart extends WorkingPart {
+  #made: Finder | undefined;
   #status = '';
   #known = 0;
   #wasBusy = false;
   /** Texts of the game that is being varied and of the variations that were taken over. An edit to any other text ends the search. */
   #texts = new Set<string>();
 
-  constructor(
-    readonly words: WorkshopWords,
-    readonly lang: LanguageTag,
-    private readonly bench: Workbench,
-    kept: KeptResults,
-    makeWorker: () => Worker,
-    private readonly act: (recipe: JsonObject, said: string) => void,
-    private readonly draw: () => void,
-  ) {
-    this.#finder = new Finder(kept, makeWorker, () => {
+  get #finder(): Finder {
+    return (this.#made ??= new Finder(this.workshop.kept, makeSolver, () => {
       this.#tell();
-      this.draw();
-    });
+      this.requestUpdate();
+    }));
   }
 
-  view(): TemplateResult {
+  protected override follow(): void {
+    this.#dropOld();
+    super.follow();
+  }
+
+  /** Shows the fields that can be varied now. */
+  protected override work(): void {}
+
+  protected override render(): TemplateResult {
     const { find } = this.words;
     const { recipe } = this.bench.onTable;
     const keys = recipe ? [...new Set(knobsOf(recipe).map(({ name }) => name.key))] : [];
@@ -93,7 +93,7 @@ export class FindView {
     return html`<li>
       <p>${isFit ? nothing : html`<strong>${find.unfit}</strong> `}${changes}</p>
       ${shareBar(tally)}
-      <p class="help">${shareSentence(this.words, this.lang, tally)} ${fill(find.length, { n: length })}</p>
+      <p class="help">${shareSentence(this.words, this.workshop.lang, tally)} ${fill(find.length, { n: length })}</p>
       <button type="button" class="plain" @click=${() => this.#take(recipe, changes)}>${find.take}<span class="sr">: ${changes}</span></button>
     </li>`;
   }
@@ -102,7 +102,7 @@ export class FindView {
   #sentence({ from: { name, field, section }, to }: Difference): string {
     const { role = '', first = '', last = '', shape } = section.names;
     const piles = [first, last].map((id) => ({ id, role }));
-    const place = section.key === 'row' ? `${rowName(piles, this, shape)} · ` : '';
+    const place = section.key === 'row' ? `${rowName(piles, this.workshop, shape)} · ` : '';
     return `${place}${this.words.fields[name.key].label}: ${this.#value(name.key, field.value!)} → ${this.#value(name.key, to)}`;
   }
 
@@ -133,22 +133,22 @@ export class FindView {
   /** Takes over a variation. */
   #take(recipe: JsonObject, changes: string): void {
     this.#texts.add(formatJson(withoutUnused(recipe)));
-    this.act(recipe, fill(this.words.find.taken, { changes }));
+    act(this.workshop, recipe, fill(this.words.find.taken, { changes }));
   }
 
   /** Ends the search and drops its results when the game that is varied was edited: taking a variation over would undo that edit. */
-  update(): void {
+  #dropOld(): void {
     const { busy, finds, nearest } = this.#finder;
     if (this.#texts.has(this.bench.onTable.text) || (!busy && finds.length === 0 && !nearest)) return;
     this.#finder.drop();
     this.#tell(this.words.find.edited);
-    this.draw();
+    this.requestUpdate();
   }
 
   #cancel(): void {
     this.#finder.stop();
     this.#tell(this.words.find.cancelled);
-    this.draw();
+    this.requestUpdate();
   }
 
   /** Announces a new variation and the end of the search, and nothing between them. */
@@ -164,3 +164,5 @@ export class FindView {
     if (text !== undefined) this.#status = forceAnnounce(text, this.#status);
   }
 }
+
+customElements.define('found-variations', FindPart);

@@ -1,29 +1,26 @@
 import { packRecipe, type ReadRecipe } from '@patience/recipe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { openStore } from '@patience/web/app-shell/open.js';
-import { MOST_DRAFTS } from '@patience/web/store/draft-records.js';
-import type { Shell } from '@patience/web/app-shell/start.js';
 import { pageAddress, tablePath } from '@patience/web/address/site.js';
 import { copyText } from '@patience/web/share/copy.js';
 import { errorMessage } from '@patience/web/text/error-message.js';
 import { fill } from '@patience/web/text/fill.js';
 import { forceAnnounce } from '@patience/web/text/force-announce.js';
 import { linesFor, linkTo, saveFile, solvitaireOf } from '../out/outputs.js';
-import { openText } from '../out/opening.js';
+import { openRecipe } from '../start/opening.js';
 import { canShare, canShareAll, canSharePictures, passOn } from '../out/pass-on.js';
 import type { Shape } from '../out/picture.js';
 import { dropRedo } from '@patience/web/share/drop-redo.js';
 import { encodeGame } from '@patience/web/share/code.js';
-import type { Workbench } from '../workbench.js';
-import type { WorkshopWords } from '../words/index.js';
 import { ownNameView } from './own-name-view.js';
-import type { TablePart } from './table-part.js';
+import { WorkshopPart } from './workshop-part.js';
+import { knownShare } from './share-view.js';
 
 /** Size of the largest file that is opened, in bytes. */
 const LARGEST = 400_000;
 
 /** The part of the workshop that keeps, shares and opens recipes. */
-export class OutView {
+export class OutPart extends WorkshopPart {
   #status = '';
   #wrong = false;
   /** Id of the text that was copied last. The result is also shown beside it, because the status may be out of sight. */
@@ -45,18 +42,13 @@ export class OutView {
   #shape: Shape = matchMedia('(width < 60em)').matches ? 'tall' : 'wide';
   #link: { readonly text: string; readonly code: string } | undefined;
 
-  constructor(
-    private readonly shell: Shell,
-    private readonly words: WorkshopWords,
-    private readonly bench: Workbench,
-    /** The deal and the game on the table. */
-    private readonly table: Pick<TablePart, 'deal' | 'game'>,
-    /** Returns the sentence about the share of deals that can be won; empty while nothing is known. */
-    private readonly share: () => string,
-    private readonly draw: () => void,
-  ) {}
+  /** Shows the deal and the moves on the table, too. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.workshop.game.onChange(() => this.requestUpdate());
+  }
 
-  view(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult | typeof nothing {
     const words = this.words.out;
     const { read, text, recipe } = this.bench.onTable;
     if (!read.ok || !recipe) return nothing;
@@ -76,17 +68,18 @@ export class OutView {
     const solvitaire = solvitaireOf(read.value);
     this.#pack(text);
     const code = this.#link?.text === text ? this.#link.code : '';
-    const link = code === '' ? '' : linkTo(this.shell, code, this.#withDeal ? this.table.deal.seed : undefined, this.#gameCode);
+    const link =
+      code === '' ? '' : linkTo(this.workshop.shell, code, this.#withDeal ? this.workshop.game.deal.seed : undefined, this.#gameCode);
     if (this.#askedDraft !== this.bench.id) void this.#lookForDraft();
     const isKept = this.#keptDraft === this.bench.id;
     return html`<p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
-      ${ownNameView(this.words, this.shell.lang, this.bench)}
+      ${ownNameView(this.words, this.workshop.lang, this.bench)}
       ${this.#copied('out-link', words.link, words.linkHelp, link, () => void this.#shareLink(link))} ${this.#dealChoice()}
       <div class="buttons">
         <button type="button" class="button" @click=${() => void this.#keep()}>${isKept ? words.update : words.keep}</button>
         <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>
       </div>
-      ${this.#pictureView()} ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.shell.root, id))}
+      ${this.#pictureView()} ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.workshop.shell.root, id))}
       ${
         'text' in solvitaire
           ? this.#copied('out-solvitaire', words.solvitaire, words.solvitaireHelp, solvitaire.text)
@@ -112,8 +105,8 @@ export class OutView {
   /** Renders the choice whether the link brings the deal on the table, and the moves. */
   #dealChoice(): TemplateResult {
     const words = this.words.out;
-    const { deal, game } = this.table;
-    const moves = game?.cursor ?? 0;
+    const { deal, saved } = this.workshop.game;
+    const moves = saved?.cursor ?? 0;
     const box = (label: string, checked: boolean, set: (on: boolean) => void): TemplateResult =>
       html`<label class="check"
         ><input type="checkbox" .checked=${checked} @change=${({ target }: Event) => set((target as HTMLInputElement).checked)} />${label}</label
@@ -150,20 +143,20 @@ export class OutView {
   async #picture(share: boolean): Promise<void> {
     const { read } = this.bench.onTable;
     if (!read.ok) return;
-    const { lang } = this.shell;
+    const { lang } = this.workshop.shell;
     const { id } = read.value;
     const words = this.words.out;
     const name = this.#name(read);
     try {
       const { pictureFile } = await import('../out/picture.js');
-      const address = pageAddress(this.shell, 'workshop/')
+      const address = pageAddress(this.workshop.shell, 'workshop/')
         .replace(/^https?:\/\//, '')
         .replace(/\/$/, '');
-      const content = { variant: read.value, seed: this.table.deal.seed, lang, name, about: this.share(), address };
+      const content = { variant: read.value, seed: this.workshop.game.deal.seed, lang, name, about: knownShare(this.workshop), address };
       const file = await pictureFile(content, this.#shape, `${id}.png`);
       if (share) {
         const alone = { title: name, files: [file] };
-        const whole = this.#link?.code ? { ...alone, url: linkTo(this.shell, this.#link.code) } : alone;
+        const whole = this.#link?.code ? { ...alone, url: linkTo(this.workshop.shell, this.#link.code) } : alone;
         if ((await passOn(canShareAll(whole) ? whole : alone)) !== 'refused') return this.#tell('');
       }
       saveFile(file.name, file, file.type);
@@ -185,12 +178,12 @@ export class OutView {
 
   /** Returns the name of a patience in the language of the page. */
   #name({ value: { id, strings } }: Extract<ReadRecipe, { ok: true }>): string {
-    return (strings[this.shell.lang] ?? strings['en'])?.name ?? id;
+    return (strings[this.workshop.lang] ?? strings['en'])?.name ?? id;
   }
 
   /** Opens the text of a recipe, and shows whether that succeeded. */
   async open(text: string): Promise<void> {
-    const { ok, says } = await this.read(text);
+    const { ok, says } = await openRecipe(this.workshop, text);
     this.#tellOpened(says, !ok);
   }
 
@@ -198,27 +191,6 @@ export class OutView {
   #tellOpened(text: string, wrong: boolean): void {
     this.#opened = { text: forceAnnounce(text, this.#opened.text), wrong };
     this.draw();
-  }
-
-  /** Opens the text of a recipe. @returns a sentence that says whether that succeeded, or why not */
-  async read(text: string): Promise<{ readonly ok: boolean; readonly says: string }> {
-    const opened = await openText(text);
-    const { out, drafts } = this.words;
-    if (opened.ok && !this.bench.begin(opened.text, opened.from)) return { ok: false, says: fill(drafts.many, { n: MOST_DRAFTS }) };
-    // Until its first edit such a draft is kept by the address alone.
-    if (opened.ok && opened.code !== undefined && this.bench.isOnlyInAddress)
-      history.replaceState(history.state, '', `#recipe=${opened.code}`);
-    const { link } = this.shell.words.add.recipe;
-    const says = opened.ok
-      ? this.bench.isOnlyInAddress
-        ? out.openedLink
-        : out.opened
-      : opened.reason === 'solvitaire'
-        ? fill(out.unreadSolvitaire, { fields: opened.fields.join(', ') })
-        : opened.reason === 'damaged' || opened.reason === 'newer'
-          ? link[opened.reason]
-          : out[opened.reason];
-    return { ok: opened.ok, says };
   }
 
   /** Renders a text with a button that copies it. @param share passes the text to the share dialog of the device */
@@ -252,9 +224,9 @@ export class OutView {
 
   /** The code of the game on the table, if the link brings its moves; empty while it is being encoded. */
   get #gameCode(): string | undefined {
-    const { game } = this.table;
-    if (!this.#withDeal || !this.#withMoves || !game || game.cursor === 0) return undefined;
-    const save = dropRedo(game);
+    const { saved } = this.workshop.game;
+    if (!this.#withDeal || !this.#withMoves || !saved || saved.cursor === 0) return undefined;
+    const save = dropRedo(saved);
     const key = JSON.stringify([save.variant, save.seed, save.options, save.gestures]);
     if (this.#encoded?.key === key) return this.#encoded.code;
     this.#encoded = { key, code: '' };
@@ -298,18 +270,18 @@ export class OutView {
       const [{ keepDraft }, { RECIPE_QUOTA }, store] = await Promise.all([
         import('../out/keep-draft.js'),
         import('@patience/web/added/recipe-quota.js'),
-        openStore(this.shell),
+        openStore(this.workshop.shell),
       ]);
       const { text, recipe } = this.bench.onTable;
       if (!recipe) return;
       this.bench.keepNow();
-      const kept = await keepDraft(store, { id: this.bench.id, text, recipe, game: this.table.game }, this.shell.lang);
+      const kept = await keepDraft(store, { id: this.bench.id, text, recipe, game: this.workshop.game.saved }, this.workshop.lang);
       if (!kept.ok && kept.mistakes === 'full')
         return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
       if (!kept.ok) return this.#tell((kept.mistakes as readonly string[]).join(' '), true);
       this.#keptDraft = this.bench.id;
       const name = this.#name(kept.recipe);
-      const address = pageAddress(this.shell, tablePath({ id: kept.recipe.value.id, added: true }, kept.query));
+      const address = pageAddress(this.workshop.shell, tablePath({ id: kept.recipe.value.id, added: true }, kept.query));
       const sentence = store.hasUnwritten ? words.keptHere : kept.isUpdate ? words.updated : words.kept;
       this.#tell(fill(sentence, { name }), store.hasUnwritten, address);
     } catch (error) {
@@ -321,7 +293,7 @@ export class OutView {
   async #lookForDraft(): Promise<void> {
     const { id } = this.bench;
     this.#askedDraft = id;
-    const [{ recipeOfDraft }, store] = await Promise.all([import('@patience/web/added/recipe.js'), openStore(this.shell)]);
+    const [{ recipeOfDraft }, store] = await Promise.all([import('@patience/web/added/recipe.js'), openStore(this.workshop.shell)]);
     if (!(await recipeOfDraft(store, id))) return;
     this.#keptDraft = id;
     this.draw();
@@ -356,3 +328,5 @@ export class OutView {
     this.draw();
   }
 }
+
+customElements.define('recipe-out', OutPart);

@@ -1,38 +1,24 @@
-import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { partsOf } from '../form/sections.js';
 import { pathText, type Path } from '../json/path.js';
 import type { TextEditor } from '../text/editor.js';
-import type { Workbench } from '../workbench.js';
-import type { WorkshopWords } from '../words/index.js';
-import { sentenceOf } from './mistakes-view.js';
+import { sentenceOf } from './complaint-text.js';
+import { WorkshopPart } from './workshop-part.js';
 
 /** Pause in typing, in milliseconds, before a text is read. */
 const REST = 300;
 
 /** The part of the workshop with the recipe as text: in an editor that is loaded when it is first opened, or in a plain field. */
-export class TextView {
+export class TextPart extends WorkshopPart {
   #editor: TextEditor | undefined;
   #loadsEditor = false;
   /** Text that was typed and not taken over yet. Rendering may not overwrite it. */
   #typed: string | undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly words: WorkshopWords,
-    private readonly lang: LanguageTag,
-    private readonly bench: Workbench,
-    /** Languages in which a patience gets a name. */
-    private readonly named: readonly LanguageTag[],
-    /** Renders this part. */
-    private readonly draw: () => void,
-    /** Renders this part if it does not show the latest edit of the form yet. Typing into an older text would revert that edit. */
-    private readonly catchUp: () => void,
-  ) {}
-
-  view(): TemplateResult {
-    const first = { handleEvent: this.catchUp, capture: true };
+  protected override render(): TemplateResult {
+    // Show the latest edit of the form first: typing into an older text would revert it.
+    const first = { handleEvent: () => this.performUpdate(), capture: true };
     return html`<details
       class="part"
       id="text"
@@ -61,9 +47,10 @@ export class TextView {
     </details>`;
   }
 
-  /** Shows text and mistakes in the editor, unless something is being typed there. Call it after the view is rendered. */
-  show(): void {
-    const { now } = this.bench;
+  /** Shows text and mistakes in the editor, unless something is being typed there. */
+  protected override updated(): void {
+    const { bench, lang } = this.workshop;
+    const { now } = bench;
     if (this.#typed !== undefined) return;
     this.#editor?.show(
       now.text,
@@ -71,7 +58,7 @@ export class TextView {
         ? []
         : now.read.mistakes.map((mistake) => ({
             path: mistake.path.split('.').filter(Boolean),
-            sentence: sentenceOf(mistake, this.lang),
+            sentence: sentenceOf(mistake, lang),
           })),
     );
   }
@@ -108,14 +95,12 @@ export class TextView {
 
   /** Returns the sentence with which the form explains a part of the recipe. */
   #about(path: Path): string | undefined {
-    const { recipe } = this.bench.now;
-    const field =
-      recipe &&
-      partsOf(recipe, this.named)
-        .flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
-        .find((each) => each.path === pathText(path));
+    const { parts, words } = this.workshop;
+    const field = parts.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields)).find((each) => each.path === pathText(path));
     if (!field) return undefined;
-    const { label, help } = this.words.fields[field.key];
+    const { label, help } = words.fields[field.key];
     return help === undefined ? label : `${label}. ${help}`;
   }
 }
+
+customElements.define('recipe-text', TextPart);

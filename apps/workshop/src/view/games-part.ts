@@ -1,37 +1,24 @@
-import type { LanguageTag } from '@patience/core';
 import { withTexts } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { counted, fill } from '@patience/web/text/fill.js';
 import { makeGames } from '../knowledge/make-games.js';
 import { Games, type DealtPile, type Score } from '../knowledge/games.js';
-import type { KeptResults } from '../knowledge/kept-results.js';
 import { PLAYERS } from '../knowledge/play-game.js';
 import { tally } from '../knowledge/results.js';
-import type { Workbench } from '../workbench.js';
-import type { WorkshopWords } from '../words/index.js';
+import { WorkingPart } from './workshop-part.js';
 import { pileNames } from './pile-names.js';
 
 /** Number of games after which piles without a part in them are named: in fewer it may be chance. */
 const ENOUGH = 40;
 
 /** The part of the page that shows how three players fare, and what the rules break. */
-export class GamesView {
-  readonly #games: Games;
+export class GamesPart extends WorkingPart {
+  readonly #games = new Games(makeGames, () => this.requestUpdate());
   /** The text of the recipe whose games are shown. */
   #text = '';
   #open = false;
 
-  constructor(
-    private readonly words: WorkshopWords,
-    private readonly lang: LanguageTag,
-    private readonly bench: Workbench,
-    private readonly kept: KeptResults,
-    draw: () => void,
-  ) {
-    this.#games = new Games(makeGames, draw);
-  }
-
-  view(): TemplateResult {
+  protected override render(): TemplateResult {
     const { games: words } = this.words;
     const { scores, busy } = this.#games;
     return html`<details class="part" id="games" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
@@ -56,12 +43,12 @@ export class GamesView {
           </tbody>
         </table>
       </div>
-      <p class="help">${counted(words.count, scores.random.games, this.lang)} ${busy ? words.busy : nothing}</p>
+      <p class="help">${counted(words.count, scores.random.games, this.workshop.lang)} ${busy ? words.busy : nothing}</p>
     </details>`;
   }
 
   /** Plays games of the patience on the table, if the part is open and they are not those that it shows. */
-  update(): void {
+  protected override work(): void {
     const { text, read } = this.bench.onTable;
     if (!this.#open || !read.ok || text === this.#text) return;
     this.#text = text;
@@ -70,14 +57,14 @@ export class GamesView {
 
   #toggle(open: boolean): void {
     this.#open = open;
-    if (open) return this.update();
+    if (open) return this.work();
     if (this.#games.busy) this.#text = '';
     this.#games.stop();
   }
 
   #cells({ games, won, stuck, lengths }: Score): TemplateResult {
     if (games === 0) return html`<td>–</td><td>–</td><td>–</td>`;
-    const percent = new Intl.NumberFormat(this.lang, { style: 'percent', maximumFractionDigits: 0 });
+    const percent = new Intl.NumberFormat(this.workshop.lang, { style: 'percent', maximumFractionDigits: 0 });
     const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => lengths.toSorted((a, b) => a - b)[Math.floor(part * lengths.length)]!);
     return html`<td>${percent.format(won / games)}</td>
       <td>${percent.format(stuck / games)}</td>
@@ -87,7 +74,7 @@ export class GamesView {
   /** Counts the deals that were searched, and those of them that can be won. */
   #searched(): { readonly n: number; readonly won: number } {
     const { read } = this.bench.onTable;
-    const { won, lost, unknown } = tally(read.ok ? this.kept.of(read) : new Map());
+    const { won, lost, unknown } = tally(read.ok ? this.workshop.kept.of(read) : new Map());
     return { n: won + lost + unknown, won };
   }
 
@@ -101,9 +88,9 @@ export class GamesView {
     const { games: words } = this.words;
     const { scores, faults, silent, idle } = this.#games;
     const enough = scores.greedy.games >= ENOUGH;
-    const list = new Intl.ListFormat(this.lang);
+    const list = new Intl.ListFormat(this.workshop.lang);
     const { read } = this.bench.onTable;
-    const naming = { words: this.words, lang: this.lang, ...(read.ok && { variant: read.value }) };
+    const naming = { words: this.words, lang: this.workshop.lang, ...(read.ok && { variant: read.value }) };
     const named = (piles: readonly DealtPile[]): string => list.format(pileNames(piles, naming));
     const n = scores.random.games + scores.greedy.games;
     const warnings = [
@@ -118,3 +105,5 @@ export class GamesView {
     </div>`;
   }
 }
+
+customElements.define('played-games', GamesPart);

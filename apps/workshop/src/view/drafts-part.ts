@@ -1,4 +1,3 @@
-import type { LanguageTag } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -9,36 +8,27 @@ import { fill } from '@patience/web/text/fill.js';
 import { forceAnnounce } from '@patience/web/text/force-announce.js';
 import { regional } from '@patience/web/text/regional.js';
 import { LONGEST_NAME, nameIn, withName } from '../draft/draft-name.js';
-import type { KeptDraft } from '../draft/kept-drafts.js';
-import { readText } from '../draft/reading.js';
-import type { Workbench } from '../workbench.js';
-import type { WorkshopWords } from '../words/index.js';
+import type { Change } from '../workbench.js';
 import { DraftPictures } from './draft-pictures.js';
+import { WorkshopPart } from './workshop-part.js';
 
 /** The part of the workshop that lists all drafts: to open, rename, copy and delete them. */
-export class DraftsView {
+export class DraftsPart extends WorkshopPart {
   #isOpen = false;
   #status = '';
   /** Id of the draft that is being renamed. */
   #renaming: string | undefined;
   /** The draft that was deleted last, which can be restored. */
   #removed: DraftRecord | undefined;
-  readonly #pictures: DraftPictures;
-  readonly #time: Intl.DateTimeFormat;
+  #pictures: DraftPictures | undefined;
+  #time: Intl.DateTimeFormat | undefined;
 
-  constructor(
-    private readonly words: WorkshopWords,
-    private readonly lang: LanguageTag,
-    private readonly bench: Workbench,
-    /** Makes the draft that is open when all others are deleted. */
-    private readonly fresh: () => KeptDraft,
-    private readonly draw: () => void,
-  ) {
-    this.#pictures = new DraftPictures(lang, draw);
-    this.#time = new Intl.DateTimeFormat(regional(lang), { dateStyle: 'medium', timeStyle: 'short' });
+  protected override follow(change: Change): void {
+    if (change === 'list') this.draw();
+    else this.requestUpdate();
   }
 
-  view(): TemplateResult {
+  protected override render(): TemplateResult {
     const { drafts: words } = this.words;
     return html`<details class="part" id="drafts" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
       <summary><h2>${words.title}</h2></summary>
@@ -46,14 +36,10 @@ export class DraftsView {
     </details>`;
   }
 
-  /** Returns the name of the open draft. */
-  get openName(): string {
-    return this.#name(this.bench.draft);
-  }
-
   #list(): TemplateResult {
     const { drafts: words } = this.words;
     const { drafts } = this.bench;
+    this.#pictures ??= new DraftPictures(this.workshop.lang, () => this.draw());
     this.#pictures.keepOnly(drafts.map(({ playable }) => playable));
     return html`<p class="help">${words.lead}</p>
       <p class="help" role="status">${this.#status}</p>
@@ -77,7 +63,7 @@ export class DraftsView {
                 each,
                 each.id === this.bench.id,
                 each.id === this.#renaming,
-                this.#pictures.address(each.playable),
+                this.#pictures?.address(each.playable),
               ],
               () => this.#item(each),
             ),
@@ -88,8 +74,9 @@ export class DraftsView {
   #item(record: DraftRecord): TemplateResult {
     const { drafts: words } = this.words;
     const { id, changed, text } = record;
-    const name = this.#name(record);
+    const name = this.workshop.nameOf(record);
     const isOpen = id === this.bench.id;
+    this.#time ??= new Intl.DateTimeFormat(regional(this.workshop.lang), { dateStyle: 'medium', timeStyle: 'short' });
     const when = this.#time.format(changed);
     const button = (label: string, run: () => void, key: string, off = false): TemplateResult =>
       html`<button type="button" class="plain" id="${key}-${id}" aria-label="${label}: ${name}" ?disabled=${off} @click=${run}>${label}</button>`;
@@ -104,7 +91,7 @@ export class DraftsView {
           ? this.#renameForm(id, name)
           : html`<div class="buttons">
               ${isOpen ? nothing : button(words.open, () => this.#open(id, name), 'open')}
-              ${button(words.rename, () => this.#rename(id), 'rename', nameIn(text, this.lang) === undefined)}
+              ${button(words.rename, () => this.#rename(id), 'rename', nameIn(text, this.workshop.lang) === undefined)}
               ${button(words.copy, () => this.#copy(record, name), 'copy')} ${button(words.remove, () => this.#remove(id, name), 'remove')}
             </div>`
       }
@@ -112,10 +99,8 @@ export class DraftsView {
   }
 
   #picture({ playable }: DraftRecord): TemplateResult {
-    const address = this.#pictures.address(playable);
-    return address === ''
-      ? html`<span class="picture"></span>`
-      : html`<img class="picture" src=${address} alt="" width="96" height="72" />`;
+    const address = this.#pictures?.address(playable);
+    return !address ? html`<span class="picture"></span>` : html`<img class="picture" src=${address} alt="" width="96" height="72" />`;
   }
 
   #renameForm(id: string, name: string): TemplateResult {
@@ -125,7 +110,7 @@ export class DraftsView {
       const given = (new FormData(event.target as HTMLFormElement).get('name') as string).trim();
       this.#renaming = undefined;
       if (given && given !== name) {
-        this.bench.rewrite(id, (text) => withName(text, this.lang, given));
+        this.bench.rewrite(id, (text) => withName(text, this.workshop.lang, given));
         this.#tell(fill(words.renamed, { name: given }));
       } else this.draw();
       focus(`rename-${id}`);
@@ -171,14 +156,14 @@ export class DraftsView {
     if (!record) return this.#tell(fill(words.gone, { name }));
     const own = fill(words.copyName, { name }).slice(0, LONGEST_NAME);
     const done = this.bench.copy(record, `copy:${name}`, (text) =>
-      nameIn(text, this.lang) === undefined ? text : withName(text, this.lang, own),
+      nameIn(text, this.workshop.lang) === undefined ? text : withName(text, this.workshop.lang, own),
     );
     this.#tell(fill(done ? words.copied : words.many, { name: own, n: MOST_DRAFTS }));
     if (done) focus(`rename-${this.bench.id}`);
   }
 
   #remove(id: string, name: string): void {
-    this.#removed = this.bench.remove(id, this.fresh);
+    this.#removed = this.bench.remove(id, this.workshop.fresh);
     this.#tell(fill(this.words.drafts.removed, { name }));
     focus('restore-draft');
   }
@@ -186,20 +171,10 @@ export class DraftsView {
   #restore(): void {
     const record = this.#removed;
     if (!record) return;
-    const name = this.#name(record);
+    const name = this.workshop.nameOf(record);
     this.#removed = undefined;
     this.#tell(fill(this.bench.restore(record) ? this.words.drafts.restored : this.words.full, { name }));
     focus(`open-${record.id}`);
-  }
-
-  #name({ text, playable }: { readonly text: string; readonly playable: string }): string {
-    return nameIn(text, this.lang) ?? nameIn(playable, this.lang) ?? this.#shownName(playable) ?? this.words.drafts.nameless;
-  }
-
-  /** Returns the name by which the table shows a patience without one: it comes from its id. */
-  #shownName(playable: string): string | undefined {
-    const { read } = readText(playable);
-    return read.ok ? (read.value.strings[this.lang] ?? read.value.strings['en'])?.name : undefined;
   }
 
   /** Returns what the draft was made from. */
@@ -210,7 +185,7 @@ export class DraftsView {
     if (kind === 'template' && Object.hasOwn(templates, rest))
       return fill(words.from.template, { name: (templates as Readonly<Record<string, string>>)[rest]! });
     const entry = kind === 'game' ? installed.find(({ id }) => id === rest) : undefined;
-    if (kind === 'game') return fill(words.from.game, { name: entry ? nameOf(entry, this.lang) : rest });
+    if (kind === 'game') return fill(words.from.game, { name: entry ? nameOf(entry, this.workshop.lang) : rest });
     if (kind === 'copy') return fill(words.from.copy, { name: rest });
     return kind === 'link' || kind === 'text' ? words.from[kind] : '';
   }
@@ -223,3 +198,5 @@ export class DraftsView {
 
 /** Moves the focus from a removed button to another one. */
 const focus = (id: string): void => document.getElementById(id)?.focus();
+
+customElements.define('draft-list', DraftsPart);

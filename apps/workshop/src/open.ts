@@ -1,0 +1,23 @@
+import type { Shell } from '@patience/web/app-shell/start.js';
+import { loadDescriptions } from '@patience/web/words/load.js';
+import { lastOpen } from './draft/kept-drafts.js';
+import { readText } from './draft/reading.js';
+import { WorkshopPage } from './view/workshop-page.js';
+import { nextTask } from './view/workshop-part.js';
+import { Workbench } from './workbench.js';
+import { loadWorkshopWords } from './words/index.js';
+import { learnNaming } from './words/naming.js';
+import { freshDraft, Workshop } from './workshop.js';
+
+/** Opens the workshop with the draft that was open last, or a new one. @returns the element of its page */
+export async function openWorkshop(shell: Shell): Promise<HTMLElement> {
+  const { lang } = shell;
+  const [words] = await Promise.all([loadWorkshopWords(lang), loadDescriptions(lang)]);
+  const naming = learnNaming(lang, words);
+  await nextTask();
+  const bench = new Workbench(lastOpen() ?? freshDraft(naming));
+  // Read the recipe in a task of its own; the result is cached.
+  readText(bench.draft.text);
+  await nextTask();
+  return Object.assign(new WorkshopPage(), { workshop: new Workshop(shell, words, naming, bench) });
+}

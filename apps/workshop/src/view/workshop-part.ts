@@ -1,0 +1,93 @@
+import { LitElement } from 'lit';
+import type { WorkshopWords } from '../words/index.js';
+import type { Change, Workbench } from '../workbench.js';
+import type { Workshop } from '../workshop.js';
+
+/** Waits for the next task, so that the page answers and is painted in between. */
+export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Waits for a task of one's own after those of all who asked before. */
+export const nextTurn = (): Promise<void> => (lastTurn = lastTurn.then(nextTask));
+
+/**
+ * A part of the workshop's page as a component. It renders into the document itself, so that the site's style sheet and the ids of labels apply
+ * to it. After an edit Lit renders each part in a task of its own, in the order of the page, so that no task takes long.
+ */
+export abstract class WorkshopPart extends LitElement {
+  static override readonly properties: Readonly<Record<string, { attribute: false } | { state: true }>> = {
+    workshop: { attribute: false },
+  };
+  declare workshop: Workshop;
+  #follows = false;
+
+  protected get bench(): Workbench {
+    return this.workshop.bench;
+  }
+
+  protected get words(): WorkshopWords {
+    return this.workshop.words;
+  }
+
+  /** Renders the part at once, for a caller who then moves the focus or reads what is shown. */
+  draw(): void {
+    this.requestUpdate();
+    this.performUpdate();
+  }
+
+  /** Follows a change of the workbench. */
+  protected follow(change: Change): void {
+    if (change !== 'list') this.requestUpdate();
+  }
+
+  /** Waits until the part may render. */
+  protected turn(): Promise<void> {
+    return nextTurn();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#follows) return;
+    this.#follows = true;
+    this.workshop.bench.onChange((change) => this.follow(change));
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.turn();
+    await super.scheduleUpdate();
+  }
+}
+
+/** Time in milliseconds without edits before open parts compare and play games. */
+const BEFORE_WORK = 600;
+
+/** A part that works for a while on the patience on the table, as soon as edits rest. Results arrive many times in a second: it renders once a frame. */
+export abstract class WorkingPart extends WorkshopPart {
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begins to work on the patience on the table. */
+  protected abstract work(): void | Promise<void>;
+
+  protected override follow(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => {
+      void this.work();
+      this.requestUpdate();
+    }, BEFORE_WORK);
+  }
+
+  protected override turn(): Promise<void> {
+    return turnOf(this);
+  }
+}
+
+/** Waits for the next frame: several workers may report results in one. */
+const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+
+/** Waits for the turn of a part that renders once a frame. It is rendered first after the parts above it, so that it stays where it is. */
+export const turnOf = ({ hasUpdated }: WorkshopPart): Promise<void> => (hasUpdated ? nextFrame() : nextTurn());
