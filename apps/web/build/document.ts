@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@patience/core';
 import { CSP } from '../src/policy/policy.js';
+import type { Family } from '../src/catalogue/families.js';
 import { toRoot, type Document } from './documents.js';
 import { html, Markup } from './html.js';
 import { directionIn, languages } from './languages.js';
@@ -14,8 +15,8 @@ export interface Files {
   readonly preload: readonly string[];
   /** The preloaded modules that get a low fetch priority, so that styles and the first paint come before them. */
   readonly lowPriority: readonly string[];
-  /** The variant that a page with a table deals first, its module, and some of its winnable deals. */
-  readonly game?: { readonly id: string; readonly module: string; readonly deals: readonly number[] };
+  /** The variant that a page with a table deals first, its module, its family, and some of its winnable deals. */
+  readonly game?: { readonly id: string; readonly module: string; readonly family: Family | undefined; readonly deals: readonly number[] };
 }
 
 /** Returns a language tag with a country, as Open Graph requires it: `de_DE`. */
@@ -47,7 +48,8 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
   const lowPriority = html`${files.lowPriority.map((file) => html`<link rel="preload" as="script" crossorigin fetchpriority="low" href="${to(file)}" /> `)}`;
   const head = html`<!doctype html>
     <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page}" ${path === '' && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
-      files.game && html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-deals="${files.game.deals.join(' ')}"`
+      files.game &&
+      html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-family="${files.game.family ?? ''}" data-deals="${files.game.deals.join(' ')}"`
     }>
       <head>
         <meta charset="utf-8" />

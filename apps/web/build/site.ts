@@ -92,7 +92,9 @@ export function sitePlugin(): Plugin {
             styles: [],
             preload: [],
             lowPriority: [],
-            ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}`, deals: firstDeals(variant.variant) } }),
+            ...(variant && {
+              game: { id: variant.facts.id, module: `/@fs${variant.module}`, family: variant.family, deals: firstDeals(variant.variant) },
+            }),
           };
           response.setHeader(
             'Content-Type',
@@ -184,7 +186,8 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     // modules: there only the largest waits,
     // because over HTTP/1.1 Chromium fetches only one low-priority file before the page has its styles.
     lowPriority: WRITTEN.includes(doc.page) ? [...needed] : [...needed].filter((file) => file === table),
-    ...(variant && module && { game: { id: variant.facts.id, module: module.fileName, deals: firstDeals(variant.variant) } }),
+    ...(variant &&
+      module && { game: { id: variant.facts.id, module: module.fileName, family: variant.family, deals: firstDeals(variant.variant) } }),
   };
 }
 

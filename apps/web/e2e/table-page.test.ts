@@ -234,3 +234,28 @@ test('the guide of a scored game shows its first line, what counts, on a narrow 
       await expect.poll(() => form.getAttribute('data-form'), { message: `${one}, ${lang}` }).toMatch(/^[123]/);
     }
 });
+
+test('“Show me” is offered in the first game of a family until its first move, and plays no move', async () => {
+  const page = await (await site.visitor({ reducedMotion: 'reduce' })).newPage();
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const family = await page.evaluate(() => document.documentElement.dataset['family']!);
+  const guide = page.locator('patience-game .guide');
+  await guide.getByRole('button', { name: 'Show me' }).press('Enter');
+  await guide.getByText('First: ').waitFor();
+  await guide.getByRole('button', { name: 'Close' }).press('Enter');
+  expect((await saved(page)).cursor).toBe(0);
+  await guide.getByRole('button', { name: 'Show me' }).waitFor();
+  await playMoves(page, 1);
+  const isRelated = async (other: string): Promise<boolean> =>
+    (await (await page.request.get(`en/play/${other}/`)).text()).includes(` data-family="${family}"`);
+  for (const { id: other } of variants) {
+    if (other === id || !(await isRelated(other))) continue;
+    await page.goto(`en/play/${other}/?seed=5`);
+    break;
+  }
+  expect(page.url()).not.toContain(id);
+  await dealt(page);
+  await guide.locator('p').first().waitFor();
+  expect(await guide.getByRole('button').count()).toBe(0);
+});

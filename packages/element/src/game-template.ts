@@ -17,11 +17,12 @@ import { toolsTemplate, type Tool } from './view/tools.js';
 export function gameTemplate(actions: TableActions, session: TableSession, input: TableInput, features?: Features): TemplateResult {
   const { element, state } = actions;
   const { adviser } = state;
-  const { describer, highlights, view } = session;
+  const { describer, highlights } = session;
   const dialogs = features?.dialogs;
+  const shown = features?.demo.session ?? session;
   return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(view, session, input.drag)}${dialogs?.guideTemplate(element, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(shown.view, shown, input.drag)}${dialogs?.guideTemplate(actions, session) ?? nothing}</div>
     ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.hinted ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
     ${dialogs?.noticeTemplate(actions, session) ?? nothing}`;
 }

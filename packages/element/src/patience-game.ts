@@ -307,10 +307,11 @@ export class PatienceGame extends Settings {
       dragging: session?.highlights.lifted !== undefined,
     });
     features.loaded?.dialogs.showSheet(actions);
-    if (!session?.view.picture) return;
-    sizeTable(this.renderRoot, session.view);
-    features.loaded?.dialogs.positionWords(this.renderRoot, session);
-    this.#settle(session);
+    const shown = features.loaded?.demo.session ?? session;
+    if (!shown?.view.picture) return;
+    sizeTable(this.renderRoot, shown.view);
+    features.loaded?.dialogs.positionWords(this.renderRoot, shown);
+    this.#settle(shown);
   }
 
   /** Lets the session settle after a rendering, and moves the focus with the card that has it. */

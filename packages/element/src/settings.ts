@@ -56,6 +56,7 @@ export class Settings extends LitElement {
     result: { attribute: false },
     ending: { attribute: false },
     guide: { type: Boolean, reflect: true },
+    demo: { type: Boolean, reflect: true },
     adviser: { attribute: false },
   };
 
@@ -156,6 +157,8 @@ export class Settings extends LitElement {
   declare ending: GameEnding | undefined;
   /** Shows three lines about how to play until the first move, for new players. */
   declare guide: boolean;
+  /** Adds an offer to the guide: a demonstration of three moves, as a film or a list. The player also finds it in the menu. */
+  declare demo: boolean;
   /**
    * Source of hints. Default: the best move judged by the face-up cards. A second hint for the same position shows a move that the adviser did not give.
    */
@@ -164,7 +167,8 @@ export class Settings extends LitElement {
   constructor() {
     super();
     this.sandbox = this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
-    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = this.guide = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = false;
+    this.guide = this.demo = false;
     this.sounds = false;
   }
 

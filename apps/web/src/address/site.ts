@@ -19,6 +19,8 @@ export interface DocumentGame {
   readonly id: string;
   /** Address of the variant's module. */
   readonly address: string;
+  /** Family of the patience; empty for an unknown one. */
+  readonly family: string;
   /** Some deals that can be won under the default options. */
   readonly deals: readonly number[];
 }
@@ -36,6 +38,7 @@ export function here(document: Document = globalThis.document): Here {
         : {
             id: dataset['game'],
             address: new URL(dataset['module'] ?? '', document.baseURI).href,
+            family: dataset['family'] ?? '',
             deals: (dataset['deals'] ?? '').split(' ').filter(Boolean).map(Number),
           },
     root: new URL(dataset['root'] ?? './', document.baseURI),

@@ -33,6 +33,11 @@ test('invalid values and unknown fields of stored settings are left out', () => 
     expect(readSettings(junk)).toEqual(DEFAULTS);
 });
 
+test('families whose first game was played are read if they are names', () => {
+  expect(readSettings({ families: ['pairs', 'grids'] }).families).toEqual(['pairs', 'grids']);
+  for (const families of ['pairs', [1], Array.from({ length: 99 }, () => 'a')]) expect(readSettings({ families }).families).toBeUndefined();
+});
+
 test('only the few variants played last are remembered', () => {
   expect(readSettings({ recent: ['a', 'b'] }).recent).toEqual(['a', 'b']);
   for (const recent of ['a', [1], ['x'.repeat(200)], Array.from({ length: 9 }, () => 'a')])

@@ -18,6 +18,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Whether sounds were offered to the player, which happens once. */
   readonly soundsOffered: boolean;
+  /** Families of patiences of which the player has played a first game: these are no longer demonstrated. */
+  readonly families?: readonly string[];
   /** Volume of sounds, 0 to 1. */
   readonly volume: number;
   readonly letters: boolean;
@@ -92,6 +94,9 @@ const MOST_RULES = 300;
 const MOST_OPTIONS = 50;
 const LONGEST_TEXT = 200;
 
+/** Limit of the stored families: more than there are. */
+const MOST_FAMILIES = 50;
+
 function areRules(value: unknown): boolean {
   const isRecord = (one: unknown, most: number): one is Readonly<Record<string, unknown>> =>
     typeof one === 'object' && one !== null && !Array.isArray(one) && Object.keys(one).length <= most;
@@ -115,6 +120,7 @@ export function readSettings(value: unknown): Settings {
     if (name === 'rules') return areRules(given[name]);
     if (name === 'last') return isId(given[name]);
     if (name === 'recent') return Array.isArray(given[name]) && given[name].length <= RECENT && given[name].every(isId);
+    if (name === 'families') return Array.isArray(given[name]) && given[name].length <= MOST_FAMILIES && given[name].every(isId);
     if (name === 'volume') return typeof given[name] === 'number' && given[name] >= 0 && given[name] <= 1;
     return typeof given[name] === 'boolean' && Object.hasOwn(DEFAULTS, name);
   };

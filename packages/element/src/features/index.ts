@@ -4,6 +4,7 @@ import { featureStyles } from '../styles/features.js';
 import { announcements } from './announcements/index.js';
 import { Autoplay } from './autoplay/autoplay.js';
 import { VisibilityTimer } from './clock/visibility-timer.js';
+import { Demo } from './demo/demo.js';
 import { dialogs } from './dialogs/index.js';
 import { hint } from './hints/hint.js';
 import { Lookahead } from './lookahead/lookahead.js';
@@ -23,11 +24,13 @@ export class Features {
   readonly motion = motion;
   readonly autoplay: Autoplay;
   readonly celebration: Celebration;
+  readonly demo: Demo;
 
   constructor(actions: TableActions) {
     actions.styles.add((styles ??= unsafeCSS(featureStyles)));
     this.autoplay = new Autoplay(actions);
     this.celebration = new Celebration(actions);
+    this.demo = new Demo(actions);
     new Lookahead(actions);
     new PrintLayout(actions);
     new VisibilityTimer(actions);

@@ -9,7 +9,7 @@ import { isUsableSlot } from '../table/sign.js';
 import type { Spot } from '../table/spot.js';
 import { Highlights } from '../view/highlights.js';
 import type { Interaction } from '../view/picture.js';
-import type { Lift } from '../view/scene.js';
+import type { Lift, Scene } from '../view/scene.js';
 import { TableView, type ViewHost } from '../view/table-view.js';
 import { brokenRules } from './broken.js';
 import type { Opened } from './dealer.js';
@@ -64,10 +64,11 @@ export class TableSession implements Interaction {
     locale: LanguageTag,
     private readonly host: SessionHost,
     private readonly listener: GameListener,
+    scene?: Scene,
   ) {
     this.game = game;
     this.fresh = fresh;
-    this.view = new TableView(game, fresh, new TableDescriber(game, locale), host);
+    this.view = new TableView(game, fresh, new TableDescriber(game, locale), host, scene);
     this.highlights = new Highlights(() => host.requestUpdate());
     this.selection = new Selection(game, (moves) => this.#play(this.#inNotation(moves)));
     this.cursor = new Cursor(

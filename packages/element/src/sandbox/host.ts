@@ -151,7 +151,7 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
     const { element, name } = this;
     const { storageKey } = this.task.request;
     if (this.#asked !== undefined && storageKey !== undefined) writeSaved(storageKey, name, state.save, this.#asked);
-    if (event === 'patience-move') element.guide = false;
+    if (event === 'patience-move') element.guide = element.demo = false;
     element.requestUpdate(); // Update the states for style sheets.
     if (event === 'patience-error') return this.#report(why, problem);
     const detail = event === 'patience-refused' ? { reason: why, pile } : detailOf(state, gesture);

@@ -15,6 +15,7 @@ export const SWITCHES = [
   'outlook',
   'sounds',
   'guide',
+  'demo',
 ] as const;
 
 /** Settings that are a name, or absent for the default. */

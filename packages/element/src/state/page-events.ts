@@ -55,7 +55,7 @@ export class PageEvents implements GameListener {
     const detail = detailOf(game, change.gesture);
     if (change.kind === 'play') {
       state.keepLeft(undefined);
-      element.guide = false;
+      element.guide = element.demo = false;
     }
     if (change.status !== 'playing') table.stopAutoplay();
     this.clock(game);

@@ -282,6 +282,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     this.#layOutLater = !paper && session?.highlights.lifted !== undefined;
     if (this.#layOutLater) return;
     this.features.loaded?.celebration.skip();
+    this.features.loaded?.demo.stop();
     const box = paper ?? this.#size.box;
     if (box) session?.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex });
   }

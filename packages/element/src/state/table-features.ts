@@ -1,4 +1,5 @@
 import type { SessionFeatures } from '../game/session-features.js';
+import type { TableSession } from '../game/table-session.js';
 import type { TableView } from '../view/table-view.js';
 
 /** The features of one element that its actions and its input use. */
@@ -9,6 +10,14 @@ export interface TableFeatures extends SessionFeatures {
     /** Index of the speed, from slow to fast. */
     speed: number;
     start(): void;
+    stop(): void;
+  };
+  readonly demo: {
+    readonly running: boolean;
+    /** A copy of the game, which the table shows instead. */
+    readonly session: TableSession | undefined;
+    readonly lines: readonly string[];
+    toggle(): void;
     stop(): void;
   };
   readonly celebration: {

@@ -30,6 +30,20 @@ export const guideStyles = /* css */ `
   .guide[data-form~='wide'] {
     max-inline-size: calc(100% - 16px);
   }
+  .guide.demo {
+    text-wrap: balance;
+  }
+  .guide button {
+    min-block-size: 40px;
+    margin-block: 0.2rem;
+    padding-inline: 1rem;
+    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border-radius: 20px;
+    pointer-events: auto;
+  }
+  .guide:is([data-form='none'], [data-form~='bare']):not(.demo) button {
+    display: none;
+  }
   /* Hide the words without a free place, except from screen readers. They take no space and cannot be scrolled to. */
   [data-form='none'] {
     position: absolute;
@@ -41,14 +55,29 @@ export const guideStyles = /* css */ `
     transform: none !important;
   }
   /* Hide these lines, except from screen readers, where the cards need the space: the last line first. A first line that is too long leaves the second one. */
-  .guide[data-form~='2'] p:nth-child(3),
-  .guide[data-form~='1'] p:not(:first-child),
-  .guide[data-form~='tap'] p:not(:nth-child(2)) {
+  .guide[data-form~='2']:not(.demo) p:nth-child(3),
+  .guide[data-form~='1']:not(.demo) p:not(:first-child),
+  .guide[data-form~='tap']:not(.demo) p:not(:nth-child(2)) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  /* Put the button beside the lines, where there is space for both. */
+  @container patience (min-width: 600px) {
+    .guide:has(button) {
+      display: grid;
+      grid-template-columns: auto auto;
+      align-items: center;
+      column-gap: 1.2rem;
+    }
+    .guide > p {
+      grid-column: 1;
+    }
+    .guide > button {
+      grid-area: 1 / 2 / span 3;
+    }
   }
   @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
     .guide {

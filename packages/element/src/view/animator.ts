@@ -26,6 +26,8 @@ export class Animator {
   /** Resolves {@link idle}. */
   #wake: (() => void) | undefined;
   #idle: Promise<void> | undefined;
+  /** Speed of the animations of single cards; 1: as written. */
+  rate = 1;
 
   constructor(
     /** Called when all animations have ended. */
@@ -82,6 +84,7 @@ export class Animator {
   /** Runs one animation. @param above stacking order above cards that do not move */
   run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, above?: number): Animation {
     const animation = element.animate(frames, timing);
+    animation.playbackRate = this.rate;
     this.#running.set(animation, element);
     if (above !== undefined) element.style.zIndex = String(above);
     animation.onfinish = animation.oncancel = () => {

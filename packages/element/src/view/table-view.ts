@@ -38,7 +38,6 @@ interface Way {
 
 /** A table on the screen: its layout, its picture, its elements and its animations. */
 export class TableView {
-  readonly scene = new Scene();
   readonly animator = new Animator(() => {
     if (this.picture?.endArrivals()) this.host.requestUpdate();
   });
@@ -54,12 +53,13 @@ export class TableView {
   /** By pile, which cards are face up in the fresh deal. It determines the card size. */
   readonly #fresh: ReadonlyMap<string, readonly boolean[]>;
 
-  /** @param fresh the same deal before the first move */
+  /** @param fresh the same deal before the first move @param scene draws the cards; two views of one table share it */
   constructor(
     readonly game: Game,
     { view }: Game,
     public describer: TableDescriber,
     private readonly host: ViewHost,
+    readonly scene = new Scene(),
   ) {
     this.#fresh = new Map(
       game.piles.map(({ id }) => [id, Array.from({ length: view.count(id) }, (_, i) => view.card(id, view.count(id) - 1 - i) !== null)]),

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { sourceOf, type AddedSource } from '../../catalogue/entry.js';
 import { chooseEntry, type Catalogue } from './choose-entry.js';
 
-const GAME = { id: 'one', address: 'https://a.example/one.js', deals: [] };
+const GAME = { id: 'one', address: 'https://a.example/one.js', family: '', deals: [] };
 const added: AddedSource = { id: 'mine', names: { en: 'Mine' }, added: true, source: '{}', digest: undefined, recipe: true };
 
 /** Returns the id of the chosen patience, and the lists that were loaded for it. */

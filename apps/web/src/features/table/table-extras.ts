@@ -9,6 +9,7 @@ import type { GameRecord } from '../../store/records.js';
 import type { Store } from '../../store/store.js';
 import type { AbandonedNotice } from './abandoned-notice.js';
 import { dealQuery } from '../../table/address.js';
+import { offerDemo } from './offer-demo.js';
 import type { LostGame } from './lost-game.js';
 import type { DealFacts, TableModel } from './model.js';
 import { showProgress } from './progress.js';
@@ -54,7 +55,9 @@ export class TableExtras {
     this.#listen();
     // Show the guide until the first move, if the player has never played this kind of game.
     void store.games({ variant: entry.id }, 1).then((games) => {
-      if (games.length === 0 && table.snapshot?.cursor === 0) table.guide = true;
+      if (games.length > 0 || table.snapshot?.cursor !== 0) return;
+      table.guide = true;
+      offerDemo(table, entry.id === shell.game?.id ? shell.game.family : '');
     });
     showProgress(table, shell, (text) => model.showCount(text));
   }

@@ -1,20 +1,33 @@
 import { roleName, type Game } from '@patience/core';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Settings } from '../../settings.js';
+import type { TableActions } from '../../state/table-actions.js';
 import type { TableSession } from '../../game/table-session.js';
 import { featureWords } from '../../words/features/index.js';
 import { fill } from '../../words/index.js';
 
-/** Renders a guide of three lines for new players: what may be laid on what or the aim, what a tap does, and what else there is. */
-export function guideTemplate({ guide, taps }: Pick<Settings, 'guide' | 'taps'>, session: TableSession): TemplateResult | undefined {
+/**
+ * Renders the guide for new players: three lines, and the offer of a demonstration. While that runs, its sentences stand in their place, and the same
+ * button, which keeps the focus, ends it.
+ */
+export function guideTemplate({ element, features }: TableActions, session: TableSession): TemplateResult | undefined {
   const { game, describer } = session;
-  if (!guide || game.cursor > 0 || game.status !== 'playing') return undefined;
-  const { variant } = describer;
-  const fingers = matchMedia('(pointer: coarse)').matches;
-  const lines = [variant.guide ?? variant.summary, tapLine(session, taps, fingers), actionLine(session, fingers)];
-  return html`<div class="guide" part="guide" role="note">
-    ${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}
+  const demo = features.loaded?.demo;
+  const runs = demo?.running === true;
+  if (!runs && (!element.guide || game.cursor > 0 || game.status !== 'playing')) return undefined;
+  const words = featureWords(describer.locale);
+  const label = !runs ? words.demo.offer : demo.session ? words.demo.skip : words.close;
+  return html`<div class=${runs ? 'guide demo' : 'guide'} part="guide" role="note">
+    ${(runs ? demo.lines : linesOf(session, element.taps)).map((line) => html`<p>${line}</p>`)}
+    ${runs || (element.demo && demo) ? html`<button type="button" class="plain" part="button" @click=${() => demo.toggle()}>${label}</button>` : nothing}
   </div>`;
+}
+
+/** Returns three lines for new players: what may be laid on what or the aim, what a tap does, and what else there is. */
+function linesOf(session: TableSession, taps: Settings['taps']): string[] {
+  const { variant } = session.describer;
+  const fingers = matchMedia('(pointer: coarse)').matches;
+  return [variant.guide ?? variant.summary, tapLine(session, taps, fingers), actionLine(session, fingers)].filter(Boolean);
 }
 
 const hasLifts = ({ piles }: Game): boolean => piles.some(({ take }) => take);

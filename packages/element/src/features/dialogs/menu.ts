@@ -80,6 +80,7 @@ export function menuOf(actions: TableActions, session: TableSession): MenuGroup[
   ];
   const help = [
     { label: words.rules, run: () => actions.open('rules') },
+    ...(game.status === 'playing' ? [{ label: words.demo.menu, run: () => features.loaded?.demo.toggle() }] : []),
     { label: words.help, run: () => actions.open('help') },
     { label: words.read, run: () => runCommand(actions, 'table') },
     { label: words.moves, run: () => runCommand(actions, 'moves') },

@@ -112,6 +112,8 @@ export function positionSentence(view: TableView, size: Size, { about, words: ot
 
 /** Forms of the guide, the fullest first, and flat before high: number of lines or only what a tap does, and whether each may take the width of the table. */
 const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1', 'tap wide', 'tap'];
+/** Forms of a guide with a button: with it, then `bare`, without it. */
+const GUIDES_WITH_BUTTON = [...GUIDES.slice(0, -2), ...GUIDES.map((form) => `${form} bare`)];
 /** Forms of a remark: one line, a block, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
 /** Forms of a notice that covers no card, the widest first. None makes a tower between two columns of cards. */
@@ -138,7 +140,7 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const read = (): Rect[] => [...indicesOf(view), ...about.map((pile) => view.picture!.bounds(pile))];
   if (notice) positionNotice(notice, positioner, view, read);
   if (remark) positionRemark(remark, positioner, notice, read);
-  if (guide && !positioner.putFree(guide, GUIDES, positioner.piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
+  if (guide) positionGuide(guide, positioner);
   // The sentence is shown for seconds: the other words do not give way to it.
   if (!sentence || !bubble) return;
   const words = [...positioner.words, ...(hinted ? [copiesOf(view, hinted)] : [])];
@@ -164,6 +166,13 @@ function positionNotice(notice: HTMLElement, positioner: Positioner, view: Table
   const kept = [[...movable, ...middles], middles, movable, []];
   if (!kept.some((taken) => positioner.putOverPiles(notice, COVERING, [...indices, ...taken], MIDDLE)))
     positioner.putFree(notice, ['line'], [], along(MIDDLE));
+}
+
+/** Positions the guide on free cloth, or hides it. The sentences of a demonstration, which the player has asked for, rather cover cards. */
+function positionGuide(guide: HTMLElement, positioner: Positioner): void {
+  const forms = guide.querySelector('button') ? GUIDES_WITH_BUTTON : GUIDES;
+  if (positioner.putFree(guide, forms, positioner.piles, { side: MIDDLE, scrolls: true })) return;
+  if (!guide.matches('.demo') || !positioner.putFree(guide, ['wide'], [], along(MIDDLE))) guide.dataset['form'] = 'none';
 }
 
 /** Positions the remark at the lower edge, unless the style sheet gives it a row of its own. */

@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.js';
 import type { HintedMove } from '../../view/highlights.js';
 import { fill } from '../../words/index.js';
 import { featureWords } from '../../words/features/index.js';
-import { describeMarkedMove, describeMove, legalMoves, wayOf, type Way } from '../announcements/move-text.js';
+import { describeMarkedMove, describeMove, legalMoves, wayOf, type Described, type Way } from '../announcements/move-text.js';
 import { dropGhosts, glide } from './ghosts.js';
 import { lookAround, movesOf, type Gesture } from './look-around.js';
 
@@ -55,11 +55,12 @@ function chooseGesture(session: TableSession, advice: readonly string[] | undefi
   );
 }
 
-/** Returns the cards and the destination that a gesture marks; undefined for an action that no pile has. */
-function markOf({ game, selection }: TableSession, gesture: Gesture, way: Way | undefined): HintedMove | undefined {
-  if (way) return { from: way.from, depth: way.kind === 'pair' ? 0 : way.count - 1, to: way.to, moves: gesture };
+/** Returns the way of a gesture, if cards move, and what the table marks: cards and destination, or the pile of an action, if one has it. */
+export function marksOf({ game, selection }: Described, gesture: Gesture): { way: Way | undefined; mark: HintedMove | undefined } {
+  const way = pointAt(game, gesture);
+  if (way) return { way, mark: { from: way.from, depth: way.kind === 'pair' ? 0 : way.count - 1, to: way.to, moves: gesture } };
   const pile = game.piles.find(({ id }) => selection.actionOn(id) === gesture[0])?.id;
-  return pile === undefined ? undefined : { from: pile, depth: 0, to: pile, moves: gesture };
+  return { way, mark: pile === undefined ? undefined : { from: pile, depth: 0, to: pile, moves: gesture } };
 }
 
 /**
@@ -82,8 +83,7 @@ function point(
     session.remark(legalMoves(game).length > 0 ? words.nothingLeadsOn : words.noHint);
     return undefined;
   }
-  const way = pointAt(game, gesture);
-  const mark = markOf(session, gesture, way);
+  const { way, mark } = marksOf(session, gesture);
   highlights.hinted = mark;
   const what = way ? describeMove(session, way) : describer.action(gesture[0]!);
   const shown = way ? describeMarkedMove(session, way) : what;

@@ -66,10 +66,17 @@ function leadingOn(game: Game): Move[] {
   });
 }
 
-/** Returns the moves that lead to new positions, the best first. */
-export function lookAround(game: Game): Gesture[] {
-  return leadingOn(game)
-    .map((move): [Move, number] => [move, worth(game, move)])
-    .sort((a, b) => b[1] - a[1])
-    .map(([move]): Gesture => [move]);
+/** A legal move with its rating by what the player can see. */
+export interface RatedMove {
+  readonly move: Move;
+  readonly worth: number;
 }
+
+/** Returns the moves that lead to new positions, the best first. */
+export const ratedMoves = (game: Game): RatedMove[] =>
+  leadingOn(game)
+    .map((move) => ({ move, worth: worth(game, move) }))
+    .sort((a, b) => b.worth - a.worth);
+
+/** Returns the moves that lead to new positions as gestures, the best first. */
+export const lookAround = (game: Game): Gesture[] => ratedMoves(game).map(({ move }) => [move]);

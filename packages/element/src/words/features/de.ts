@@ -25,6 +25,13 @@ export const de: FeatureWords = {
     cells: 'Jede Zelle hebt eine Karte auf, bis sie gebraucht wird.',
     undo: '„Rückgängig“ nimmt einen Zug zurück, „Tipp“ schlägt einen vor.',
   },
+  demo: {
+    offer: 'Zeig es mir',
+    menu: 'Drei Züge vormachen',
+    skip: 'Überspringen',
+    steps: ['Zuerst: {move}.', 'Dann: {move}.', 'Und dann: {move}.'],
+    over: 'Die Karten liegen wieder wie zuvor. Kein Zug wurde gezählt.',
+  },
   choose: 'Gewählt: {card}. {places}',
   held: 'Noch gewählt: {card}.',
   places: { one: 'Sie passt an {n} Stelle.', other: 'Sie passt an {n} Stellen.' },

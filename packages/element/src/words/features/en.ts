@@ -22,6 +22,13 @@ export const en = {
     cells: 'Each cell keeps one card until it is needed.',
     undo: '“Undo” takes back a move; “Hint” suggests one.',
   },
+  demo: {
+    offer: 'Show me',
+    menu: 'Show me three moves',
+    skip: 'Skip',
+    steps: ['First: {move}.', 'Then: {move}.', 'And then: {move}.'],
+    over: 'The cards are back in their places. No move was counted.',
+  },
   choose: 'Chosen: {card}. {places}',
   held: 'Still chosen: {card}.',
   places: { one: 'It can go to {n} place.', other: 'It can go to {n} places.' },
