@@ -236,7 +236,7 @@ test('the guide of a scored game shows its first line, what counts, on a narrow 
 });
 
 test('“Show me” is offered in the first game of a family until its first move, and plays no move', async () => {
-  const page = await (await site.visitor({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await site.visitor({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })).newPage();
   await page.goto(`en/play/${id}/?seed=5`);
   await dealt(page);
   const family = await page.evaluate(() => document.documentElement.dataset['family']!);

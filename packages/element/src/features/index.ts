@@ -3,6 +3,7 @@ import type { TableActions } from '../state/table-actions.js';
 import { featureStyles } from '../styles/features.js';
 import { announcements } from './announcements/index.js';
 import { Autoplay } from './autoplay/autoplay.js';
+import { watchChains } from './chain/watch-chains.js';
 import { VisibilityTimer } from './clock/visibility-timer.js';
 import { Demo } from './demo/demo.js';
 import { dialogs } from './dialogs/index.js';
@@ -34,6 +35,7 @@ export class Features {
     new Lookahead(actions);
     new PrintLayout(actions);
     new VisibilityTimer(actions);
-    listen(actions.element);
+    listen(actions);
+    watchChains(actions);
   }
 }

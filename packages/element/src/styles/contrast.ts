@@ -4,6 +4,7 @@ export const contrastColors = /* css */ `
     --_light: none;
     --_texture: none;
     --_face: #fff;
+    --_blocked: #fff;
     --_edge: #000;
     --_black: #000;
     --_red: #a80000;

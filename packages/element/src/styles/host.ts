@@ -21,6 +21,7 @@ export const hostStyles = css`
     --_felt: var(--patience-table, var(--_cloth, #14532d));
     --_on-felt: var(--patience-on-table, #f2f5ee);
     --_face: var(--patience-card, #fffdf8);
+    --_blocked: color-mix(in srgb, var(--_face) 84%, #24352a);
     --_edge: rgb(20 16 8 / 0.42);
     --_red: var(--patience-red, #b3261e);
     --_black: var(--patience-black, #1a1a1a);

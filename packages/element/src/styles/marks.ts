@@ -30,10 +30,19 @@ export const markStyles = css`
   .reserve:has(> .numbers) {
     border-color: transparent;
   }
+  /* Darken cards on which others lie. All suits keep a contrast of 4.5 to 1. */
+  .card.blocked {
+    background: var(--_blocked);
+  }
+  /* A chosen card keeps its face. A ring of two colours is seen on cloth and on cards. */
   .chosen {
-    background: var(--_choice);
     outline: 3px solid #7a5200;
     outline-offset: -1px;
+  }
+  .chosen:not(.lifted) {
+    box-shadow:
+      0 0 0 4.5px var(--_choice),
+      0 6px 12px rgb(0 0 0 / 0.35);
   }
   .target {
     outline: 2.5px dashed var(--_glow);

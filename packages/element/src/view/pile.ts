@@ -161,7 +161,8 @@ function isWhole({ picture, pile: { id }, cards, attention }: Drawing, card: Car
 }
 
 /** Returns the class names of the marks on a card or slot. @param free number of cards that can be lifted */
-function marksOf({ pile: { id }, attention }: Drawing, depth: number, free: number): string {
+function marksOf({ picture, pile, attention }: Drawing, depth: number, free: number): string {
+  const { id } = pile;
   const { selection, highlights } = attention;
   const { hinted, peeked, arrived, lifted, dropTarget, refusalCauses, lossCauses } = highlights;
   const isWithin = (lowest: Spot | undefined): boolean => lowest?.pile === id && depth <= lowest.depth;
@@ -172,6 +173,7 @@ function marksOf({ pile: { id }, attention }: Drawing, depth: number, free: numb
     peeked: peeked?.pile === id && peeked.depth === depth,
     'loss-cause': lossCauses.get(id)?.includes(depth) === true,
     free: depth < free,
+    blocked: picture.isCovered(pile),
   };
   const marksOfTop: Readonly<Record<string, boolean>> = {
     top: true,

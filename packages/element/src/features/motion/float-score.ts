@@ -5,21 +5,27 @@ const SEEN = 1100;
 const RISE = 44;
 
 /** Floats the points of a move up from their pile. Screen readers get the sum from the status. */
-export function floatScore({ picture, motionLevel, scene, game }: TableView, by: number, pile: string): void {
-  const table = scene.elementAt(pile, Math.max(0, game.view.count(pile) - 1))?.closest('.table');
-  if (!table || !picture || motionLevel === 'none' || (table.getRootNode() as ShadowRoot).host.matches('[without-score]')) return;
+export function floatScore(view: TableView, by: number, pile: string): void {
+  const table = view.scene.elementAt(pile, Math.max(0, view.game.view.count(pile) - 1))?.closest('.table');
+  if (!table || (table.getRootNode() as ShadowRoot).host.matches('[without-score]')) return;
+  floatText(view, table, by < 0 ? `\u2212${-by}` : `+${by}`, pile, by < 0 ? 'points lost' : 'points');
+}
+
+/** Floats a short text up from a pile. Screen readers do not get it. */
+export function floatText({ picture, motionLevel }: TableView, table: Element, text: string, pile: string, kind = 'points'): void {
+  if (!picture || motionLevel === 'none') return;
   const { left, right, bottom } = picture.bounds(pile);
   const { cardHeight } = picture.frame;
-  const points = document.createElement('span');
-  points.className = by < 0 ? 'points lost' : 'points';
-  points.ariaHidden = 'true';
-  points.textContent = by < 0 ? `\u2212${-by}` : `+${by}`;
-  table.append(points);
+  const label = document.createElement('span');
+  label.className = kind;
+  label.ariaHidden = 'true';
+  label.textContent = text;
+  table.append(label);
   const at = (rise: number): string =>
     `translate(${(left + right) / 2}px,${Math.max(RISE, bottom - cardHeight * 0.5) - rise}px) translateX(-50%)`;
   const rise = motionLevel === 'full' ? RISE : 0;
-  const gone = (): void => points.remove();
-  points
+  const gone = (): void => label.remove();
+  label
     .animate(
       [
         { transform: at(0), opacity: 0 },

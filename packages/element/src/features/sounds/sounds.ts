@@ -39,6 +39,14 @@ const SOUNDS: Readonly<Record<SoundName, { readonly rustle?: Rustle; readonly to
     },
   };
 
+/** Tone of the second move of a combination, and the steps of the scale above it, in semitones: further moves repeat the last one. */
+const CHAIN: Tone = { pitch: 392, at: 0, length: 0.22, loud: 0.16 };
+const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
+
+/** Returns the tones of a move that continues a combination: the longer it is, the higher. @param length number of moves in it */
+export const chainTones = (length: number): readonly Tone[] =>
+  length < 2 ? [] : [{ ...CHAIN, pitch: CHAIN.pitch * 2 ** (SCALE[Math.min(length - 2, SCALE.length - 1)]! / 12) }];
+
 /** Seconds between two repetitions of the noise. */
 const NEXT = 0.07;
 
@@ -57,8 +65,8 @@ export class Sounds {
   #context: AudioContext | undefined;
   #noise: AudioBuffer | undefined;
 
-  /** Plays a sound. @param volume 0 to 1 @param felt whether it may vibrate too */
-  play(name: SoundName, volume: number, felt: boolean): void {
+  /** Plays a sound. @param volume 0 to 1 @param felt whether it may vibrate too @param further tones that sound with it */
+  play(name: SoundName, volume: number, felt: boolean, further: readonly Tone[] = []): void {
     if (document.hidden || !navigator.userActivation.hasBeenActive) return;
     const { rustle, tones = [], buzz } = SOUNDS[name];
     // Some browsers cannot vibrate, and a page may forbid it.
@@ -69,7 +77,7 @@ export class Sounds {
     if (rustle)
       for (let i = 0; i < rustle.times; i++)
         this.#rustle(context, { ...rustle, at: i * NEXT, pitch: rustle.pitch * (1 + 0.08 * Math.sin(i * 7)), loud: rustle.loud * volume });
-    for (const tone of tones) ring(context, { ...tone, loud: tone.loud * volume });
+    for (const tone of [...tones, ...further]) ring(context, { ...tone, loud: tone.loud * volume });
   }
 
   #rustle(context: AudioContext, tone: Tone): void {

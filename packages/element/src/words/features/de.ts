@@ -32,6 +32,7 @@ export const de: FeatureWords = {
     steps: ['Zuerst: {move}.', 'Dann: {move}.', 'Und dann: {move}.'],
     over: 'Die Karten liegen wieder wie zuvor. Kein Zug wurde gezählt.',
   },
+  chain: '{n} in Folge',
   choose: 'Gewählt: {card}. {places}',
   held: 'Noch gewählt: {card}.',
   places: { one: 'Sie passt an {n} Stelle.', other: 'Sie passt an {n} Stellen.' },

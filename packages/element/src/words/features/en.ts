@@ -29,6 +29,7 @@ export const en = {
     steps: ['First: {move}.', 'Then: {move}.', 'And then: {move}.'],
     over: 'The cards are back in their places. No move was counted.',
   },
+  chain: '{n} in a row',
   choose: 'Chosen: {card}. {places}',
   held: 'Still chosen: {card}.',
   places: { one: 'It can go to {n} place.', other: 'It can go to {n} places.' },
