@@ -36,7 +36,7 @@ const ELEMENT = [
   ['features/hints/'],
   ['sandbox/(host|first-game|sent-settings)\\.ts'],
   ['state/'],
-  ['features/(autoplay|chain/watch-chains|clock|demo|dialogs|lookahead|motion|printing)/', 'input/'],
+  ['features/(autoplay|clock|demo|dialogs|lookahead|motion|printing)/', 'features/chain/watch-chains', 'input/'],
   ['features/index\\.ts'],
   ['game-template\\.ts'],
   ['patience-game\\.ts'],

@@ -66,7 +66,7 @@ export const guideStyles = /* css */ `
   }
   /* Put the button beside the lines, where there is space for both. */
   @container patience (min-width: 600px) {
-    .guide:has(button) {
+    .guide:has(button):not([data-form~='bare']) {
       display: grid;
       grid-template-columns: auto auto;
       align-items: center;

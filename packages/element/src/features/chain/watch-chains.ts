@@ -1,6 +1,6 @@
 import type { TableActions } from '../../state/table-actions.js';
 import { fill } from '../../words/index.js';
-import { lazyWords } from '../../words/lazy/index.js';
+import { featureWords } from '../../words/features/index.js';
 import { floatText } from '../motion/float-score.js';
 import { chainOf } from './chain.js';
 
@@ -16,6 +16,6 @@ export function watchChains({ element, state }: TableActions): void {
     const n = chainOf(game);
     const table = element.renderRoot.querySelector('.table');
     if (n >= SHOWN && table && highlights.arrived !== undefined)
-      floatText(view, table, fill(lazyWords(describer.locale).chain, { n: String(n) }), highlights.arrived);
+      floatText(view, table, fill(featureWords(describer.locale).chain, { n: String(n) }), highlights.arrived);
   });
 }

@@ -16,7 +16,7 @@ const GOOD = 2;
 export interface ShownMove {
   readonly gesture: readonly string[];
   readonly text: string;
-  /** What the table marks before the move. */
+  /** Marks on the table before the move. */
   readonly mark: HintedMove | undefined;
 }
 
