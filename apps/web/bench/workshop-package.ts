@@ -13,7 +13,7 @@ import { unzipSync } from 'fflate';
 import type { FrameLocator, Page } from 'playwright-core';
 import { preview } from 'vite';
 import { Host, npm, pack } from '../../../packages/create-patience-variant/e2e/outside.js';
-import { play } from '../../../packages/element/e2e/player.js';
+import { play } from '@patience/element/testing';
 
 /** The recipe that is typed into the field with the text. */
 const RECIPE = {

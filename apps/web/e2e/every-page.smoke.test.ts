@@ -1,8 +1,7 @@
 /** End-to-end tests of the short tier: each kind of page in each language, and one game for each kind of input. */
 import { expect, test } from 'vitest';
 // The element's tests have the functions that play a game by mouse, touch or keyboard.
-import { play, type Hands } from '../../../packages/element/e2e/player.js';
-import { wonGames } from '../../../packages/element/e2e/site.js';
+import { play, wonGames, type Hands } from '@patience/element/testing';
 import { dealt, drawn, languages, PAGES, Site } from './site.js';
 
 const site = Site.forTests();

@@ -13,10 +13,7 @@ import { sample } from '@patience/tooling/sample';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en as advice } from '../../../packages/element/src/advice/en.js';
-import { en as sandbox } from '../../../packages/element/src/sandbox/en.js';
-import { en as table } from '../../../packages/element/src/words/en.js';
-import { en as dialogs } from '../../../packages/element/src/words/features/en.js';
+import { en as element } from '@patience/element/testing/words';
 import { en as guide } from '../build/guide/en.js';
 import { en } from '../src/words/en.js';
 import { en as workshop } from '../../workshop/src/words/en.js';
@@ -25,16 +22,13 @@ import { dealt, drawn, PAGES, variants } from './site.js';
 
 const parts: Readonly<Record<string, object>> = {
   core: coreWords,
-  table,
-  dialogs,
-  advice,
-  sandbox,
+  ...element,
   web: { ...enAtTable, ...en },
   guide,
   workshop,
 };
 /** Texts that are data and must not be altered: the letters on cards, and the words by which deals are recognised. */
-const DATA = { table: { letters: table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
+const DATA = { table: { letters: element.table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
 const TAGS = ['en-XA', 'ar-XB'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'patience-languages-'));

@@ -4,9 +4,8 @@ import { deal } from '@patience/core/internals';
 import { fromRecipe } from '@patience/recipe';
 import { solve } from '@patience/solver';
 import { expect, test } from 'vitest';
-import { openForTests } from '../../../packages/element/e2e/open-site.js';
-import { play } from '../../../packages/element/e2e/player.js';
 import type { PatienceGame } from '@patience/element';
+import { openForTests, PAGE_MODULES, play } from '@patience/element/testing';
 import { dealt, playMoves, saved, Site } from './site.js';
 
 const TEXT = readFileSync(new URL('../../../packages/recipe/examples/my-klondike.json', import.meta.url), 'utf8');
@@ -36,10 +35,7 @@ const author = openForTests(
     },
   },
   {
-    modules: {
-      '/recipe.js': new URL('../../../packages/element/e2e/pages/recipe.ts', import.meta.url),
-      '/solver.js': new URL('../../../packages/element/e2e/pages/solver.ts', import.meta.url),
-    },
+    modules: { '/recipe.js': PAGE_MODULES.recipe, '/solver.js': PAGE_MODULES.solver },
     files: { '/my-klondike.json': TEXT },
   },
 );

@@ -3,8 +3,7 @@ import { deal, formatMove } from '@patience/core/internals';
 import { solve } from '@patience/solver';
 import { expect, test } from 'vitest';
 // The function with which the element's tests play a game.
-import { play } from '../../../packages/element/e2e/player.js';
-import { wonGames, type WonGame } from '../../../packages/element/e2e/site.js';
+import { play, wonGames, type WonGame } from '@patience/element/testing';
 import { dealt, Site, variants } from './site.js';
 
 const site = Site.forTests();

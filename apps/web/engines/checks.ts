@@ -1,6 +1,6 @@
 import { sample } from '@patience/tooling/sample';
 import { expect } from 'vitest';
-import { wonGames, type WonGame } from '../../../packages/element/e2e/site.js';
+import { wonGames, type WonGame } from '@patience/element/testing';
 import { writeDeal } from '../src/address/deal.js';
 import { heardBy } from './announcements.js';
 import type { Check } from './check.js';

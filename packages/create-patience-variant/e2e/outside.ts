@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { installedVariants, recordedWins } from '@patience/core/installed';
 import type { PatienceGame } from '@patience/element';
 import type { Page } from 'playwright-core';
-import { play, stateOf } from '../../element/e2e/player.js';
+import { play, stateOf } from '@patience/element/testing';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PatienceGame } from '@patience/element';
 import type { Page } from 'playwright-core';
-import { play } from '../../element/e2e/player.js';
+import { play } from '@patience/element/testing';
 import { npm, run } from './outside.js';
 
 /** A quick start: a section of the README with commands and files. */

@@ -12,23 +12,13 @@ import { en as webTableEn } from './table/en.js';
 import { de as cliDe } from '../../../../packages/cli/src/words/de.js';
 import { reasons } from '../../../../packages/core/src/words/en-reasons.js';
 import { en as cliEn } from '../../../../packages/cli/src/words/en.js';
-import { de as adviceDe } from '../../../../packages/element/src/advice/de.js';
-import { en as adviceEn } from '../../../../packages/element/src/advice/en.js';
-import { de as sandboxDe } from '../../../../packages/element/src/sandbox/de.js';
-import { en as sandboxEn } from '../../../../packages/element/src/sandbox/en.js';
-import { de as tableDe } from '../../../../packages/element/src/words/de.js';
-import { en as tableEn } from '../../../../packages/element/src/words/en.js';
-import { de as dialogsDe } from '../../../../packages/element/src/words/features/de.js';
-import { en as dialogsEn } from '../../../../packages/element/src/words/features/en.js';
+import { de as elementDe, en as elementEn } from '@patience/element/testing/words';
 import { glossaryFaults } from '@patience/tooling/glossary';
 
 const built = {
   de: {
     core: german,
-    table: tableDe,
-    dialogs: dialogsDe,
-    advice: adviceDe,
-    sandbox: sandboxDe,
+    ...elementDe,
     cli: cliDe,
     web: { ...webTableDe, ...webDe },
     guide: guideDe,
@@ -36,10 +26,7 @@ const built = {
   },
   en: {
     core: { ...coreWords, reasons },
-    table: tableEn,
-    dialogs: dialogsEn,
-    advice: adviceEn,
-    sandbox: sandboxEn,
+    ...elementEn,
     cli: cliEn,
     web: { ...webTableEn, ...webEn },
     guide: guideEn,
