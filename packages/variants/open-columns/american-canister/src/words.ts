@@ -18,7 +18,7 @@ Deal all cards face up into eight columns: seven in each of the four in the midd
 - No card comes back from the foundations.
 
 ## Advice
-There is nowhere to put a single card aside. Clear the column that needs the fewest moves first; with an empty column most deals come out.`,
+There is nowhere to put a single card aside, and only one deal in eighteen can be won. Clear the column that needs the fewest moves first: everything depends on the first empty column.`,
 };
 
 export const de: Words = {
@@ -39,5 +39,5 @@ Alle Karten liegen offen in acht Reihen: sieben in den vier mittleren, sechs in 
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Beiseitelegen lässt sich nichts. Zuerst die Reihe leeren, die am wenigsten Züge braucht; mit einer leeren Reihe gehen die meisten Spiele auf.`,
+Beiseitelegen lässt sich nichts, und nur eins von achtzehn Spielen geht auf. Zuerst die Reihe leeren, die am wenigsten Züge braucht: An der ersten leeren Reihe hängt alles.`,
 };
