@@ -1,7 +1,8 @@
 import type { LanguageTag } from '@patience/core';
 import { CSP } from '../src/policy/policy.js';
 import type { Family } from '../src/catalogue/families.js';
-import { toRoot, type Document } from './documents.js';
+import type { Document } from './page.js';
+import { toRoot } from './parts/chrome.js';
 import { html, Markup } from './html.js';
 import { directionIn, languages } from './languages.js';
 import { regional } from '../src/text/regional.js';
@@ -37,7 +38,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
       : html`${translations && html`<link rel="canonical" href="${site + path}" /> `}${
           translations &&
           Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}" /> `)
-        }${page === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}" /> `}<meta
+        }${page.name === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}" /> `}<meta
             property="og:url"
             content="${site + path}"
           />
@@ -47,7 +48,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
   // A link of the kind `preload`, since Chromium ignores the priority of a `modulepreload` in a document that has its policy in a meta element.
   const lowPriority = html`${files.lowPriority.map((file) => html`<link rel="preload" as="script" crossorigin fetchpriority="low" href="${to(file)}" /> `)}`;
   const head = html`<!doctype html>
-    <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page}" ${path === '' && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
+    <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page.name}" ${path === '' && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
       files.game &&
       html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-family="${files.game.family ?? ''}" data-deals="${files.game.deals.join(' ')}"`
     }>
@@ -79,7 +80,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
         <meta property="og:description" content="${description}" />
         ${absolute}
       </head>
-      <body class="${page}"></body>
+      <body class="${page.name}"></body>
     </html> `;
   return `${head.text}${body.text}\n</body>\n</html>\n`;
 }

@@ -5,10 +5,10 @@ import { installedLanguages, readLanguage } from '@patience/core/installed';
 import { addBuiltIn, translated } from '@patience/core/internals';
 import { lettersOf } from '@patience/element/drawing';
 import { languageOf } from '../src/offline/languages.js';
-import { de } from '../src/words/de.js';
-import { en } from '../src/words/en.js';
-import { de as deAtTable } from '../src/words/table/de.js';
-import { en as enAtTable } from '../src/words/table/en.js';
+import type { Words as FirstWords } from '../src/features/table/first-words.js';
+import * as documents from '../src/words/documents.js';
+import * as shared from '../src/words/shared.js';
+import * as everywhere from '../src/words/site.js';
 import type { AppWords } from '../src/words/types.js';
 import { de as deInWorkshop, en as enInWorkshop } from '../../workshop/build.js';
 
@@ -21,8 +21,34 @@ const DESCRIBE = 'describe';
 /** Word files that a page with a table needs, besides those of the variants. */
 const TABLE_PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
 
-/** All texts of the site in English: the fallback for texts that a language lacks. */
-const template: AppWords = { ...enAtTable, ...en };
+/** The words of one file, in the languages that are built in. */
+interface WordFile {
+  readonly en: object;
+  readonly de: object;
+}
+
+/** Words of all features, which are found by the names of their files: those for a first deal, and all others. */
+const forFirstDeal = Object.values(import.meta.glob<WordFile>('../src/features/*/first-words.ts', { eager: true }));
+const ofFeatures = Object.values(import.meta.glob<WordFile>('../src/features/*/words.ts', { eager: true }));
+
+/** The modules with words that pages load, and the words that only the build writes into documents. */
+const PARTS: Readonly<Record<'table' | 'other' | 'documents', readonly WordFile[]>> = {
+  table: [everywhere, ...forFirstDeal],
+  other: [shared, ...ofFeatures],
+  documents: [documents],
+};
+
+/** All files with words. */
+export const WORD_FILES = Object.values(PARTS).flat();
+
+/** All texts of the site in the languages that are built in. English is the fallback for texts that another language lacks. */
+export const builtIn = {
+  en: Object.assign({}, ...WORD_FILES.map(({ en }) => en)) as DocumentWords,
+  de: Object.assign({}, ...WORD_FILES.map(({ de }) => de)) as DocumentWords,
+};
+
+/** The words of a document: those that all features share, and those of its own feature. */
+export type DocumentWords<Own = object> = AppWords & documents.Words & Own;
 
 /** Folders of further language packages, from the environment variable `PATIENCE_LANGUAGES`, separated as in `PATH`. */
 const folders = (process.env['PATIENCE_LANGUAGES'] ?? '').split(delimiter).filter(Boolean);
@@ -34,14 +60,14 @@ const packaged: ReadonlyMap<LanguageTag, Language> = new Map(
     .filter(([, words]) => words[PART]),
 );
 
-addBuiltIn({ de: { [PART]: { ...deAtTable, ...de }, [WORKSHOP]: deInWorkshop } });
+addBuiltIn({ de: { [PART]: builtIn.de, [WORKSHOP]: deInWorkshop } });
 for (const [tag, words] of packaged) registerLanguage(tag, words);
 
 /** The languages of the site, sorted by tag. */
 export const languages: readonly LanguageTag[] = [...new Set(['de', 'en', ...packaged.keys()])].sort();
 
-/** Returns all texts of the site in a language, those of the table included; English where the language lacks one. */
-export const wordsOf = (lang: LanguageTag): AppWords => translated(PART, template, lang);
+/** Returns all texts of the site in a language; English where the language lacks one. @typeParam Own the words of the caller's feature */
+export const wordsOf = <Own = object>(lang: LanguageTag): DocumentWords<Own> => translated(PART, builtIn.en, lang) as DocumentWords<Own>;
 
 /** Returns the first sentences of the workshop in a language. */
 export const workshopLead = (lang: LanguageTag): string => translated(WORKSHOP, enInWorkshop, lang).lead;
@@ -75,31 +101,42 @@ export const scriptFolder = (module: string): string => {
 };
 
 /** Returns the id of the module with the texts of a language, by which the build finds it to preload it. */
-export const wordsModule = (lang: LanguageTag, part: 'table' | 'other'): string =>
-  packaged.has(lang) ? `\0${WORDS}${lang}/${part}` : `/src/words/${part === 'table' ? `table/${lang}` : lang}.ts`;
+export const wordsModule = (lang: LanguageTag, part: 'table' | 'other'): string => `\0${WORDS}${lang}/${part}`;
 
 /** Returns the source of a virtual module of languages; undefined for any other id. */
 export function languageModule(id: string): string | undefined {
   if (id === 'virtual:patience-languages')
     return `export const languageNames = ${JSON.stringify(byTag(languages, nameOfLanguage))};
-      export const packaged = {${[...packaged.keys()].map(loadersOf).join()}};`;
+      export const words = {${languages.map(loadersOf).join()}};`;
   if (id === 'virtual:patience-deal-habits')
-    return `export const numberWords = ${JSON.stringify([...new Set(languages.flatMap((lang) => wordsOf(lang).deal.numberWords.split(' ')))])};
+    return `export const numberWords = ${JSON.stringify([...new Set(languages.flatMap((lang) => wordsOf<FirstWords>(lang).deal.numberWords.split(' ')))])};
       export const letters = ${JSON.stringify(byTag(languages, lettersOf))};`;
-  const [lang = '', part] = id.startsWith(WORDS) ? id.slice(WORDS.length).split('/') : [];
+  const [lang = '', part = ''] = id.startsWith(WORDS) ? id.slice(WORDS.length).split('/') : [];
+  if (part === 'table' || part === 'other') return (part === 'table' ? registered(lang) : '') + own(lang, part);
   const words = packaged.get(lang);
   if (!words) return undefined;
   if (part === WORKSHOP) return `export const words = ${JSON.stringify(translated(WORKSHOP, enInWorkshop, lang))};`;
   if (part === 'rules')
     return registration(lang, { games: gamesOf(words, ({ rules, ...others }) => (rules ? { ...others, rules } : others)) });
-  if (part === DESCRIBE) return registration(lang, { [DESCRIBE]: words[DESCRIBE] });
-  const texts = Object.fromEntries(
-    Object.keys(part === 'table' ? enAtTable : en).map((key) => [key, wordsOf(lang)[key as keyof AppWords]]),
-  );
-  const own = `export const words = ${JSON.stringify(texts)};`;
-  if (part !== 'table') return own;
+  return part === DESCRIBE ? registration(lang, { [DESCRIBE]: words[DESCRIBE] }) : undefined;
+}
+
+/** Returns the source that exports the words of a part in a language. */
+function own(lang: LanguageTag, part: 'table' | 'other'): string {
+  const words: Readonly<Record<string, unknown>> = { ...wordsOf(lang) };
+  const sections = PARTS[part].flatMap(({ en }) => Object.keys(en));
+  return `export const words = ${JSON.stringify(Object.fromEntries(sections.map((section) => [section, words[section]])))};`;
+}
+
+/** Returns the source that registers the words of core and table in a language other than English. */
+function registered(lang: LanguageTag): string {
+  // The core of the site lacks its German words, so that only German pages load them: see `build/site.ts`.
+  if (lang === 'de')
+    return `import { registerLanguage } from '@patience/core'; import { german } from '@patience/core/internals'; registerLanguage('de', { core: german });\n`;
+  const words = packaged.get(lang);
+  if (!words) return '';
   const parts = Object.fromEntries(TABLE_PARTS.map((name) => [name, words[name]]));
-  return registration(lang, { ...parts, games: gamesOf(words, ({ rules: _, ...others }) => others) }) + own;
+  return registration(lang, { ...parts, games: gamesOf(words, ({ rules: _, ...others }) => others) });
 }
 
 const byTag = <T>(tags: readonly LanguageTag[], of: (tag: LanguageTag) => T): Record<LanguageTag, T> =>
@@ -113,5 +150,7 @@ const registration = (lang: LanguageTag, words: Language): string =>
 
 const loadersOf = (lang: LanguageTag): string => {
   const load = (part: string): string => `import(${JSON.stringify(`${WORDS}${lang}/${part}`)})`;
-  return `${JSON.stringify(lang)}: { table: async () => (await ${load('table')}).words, other: async () => (await ${load('other')}).words, workshop: async () => (await ${load('workshop')}).words, rules: () => ${load('rules')}, describe: () => ${load(DESCRIBE)} }`;
+  const texts = (part: string): string => `${part}: async () => (await ${load(part)}).words`;
+  const ofPackage = packaged.has(lang) ? [texts(WORKSHOP), `rules: () => ${load('rules')}`, `describe: () => ${load(DESCRIBE)}`] : [];
+  return `${JSON.stringify(lang)}: { ${[texts('table'), texts('other'), ...ofPackage].join()} }`;
 };

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@patience/core';
-import type { Document } from './documents.js';
+import type { Words } from '../src/features/table/words.js';
+import type { Document } from './page.js';
 import { directionIn, wordsOf } from './languages.js';
 import { html } from './html.js';
 
@@ -8,7 +9,7 @@ export const manifest = (lang: LanguageTag): string =>
   JSON.stringify({
     name: wordsOf(lang).site,
     short_name: wordsOf(lang).site,
-    description: wordsOf(lang).pages.home.description,
+    description: wordsOf<Words>(lang).home.page.description,
     lang,
     dir: directionIn(lang) ?? 'ltr',
     id: './',

@@ -4,21 +4,21 @@ import type { Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
 import { sandboxDocument } from '@patience/element/sandbox';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
-import type { PageName } from '../src/address/page-name.js';
 import { SANDBOX_SCRIPTS, sandboxScript } from './sandbox.js';
 import { write, type Files } from './document.js';
-import { documents, type Document } from './documents.js';
+import { documents } from './documents.js';
 import { ATLAS, atlasFile } from './atlas.js';
 import { dealsOf, firstDeals, winnableDeals } from './deals.js';
-import { ENTRY, scriptOf } from './entries.js';
+import { entryOf, scriptOf } from './entries.js';
 import { address as site } from './address.js';
 import { dataVariantsModule } from './data-variants.js';
 import { languageModule, languages, packagedLanguageOf, wordsModule } from './languages.js';
 import { manifest, robots, sitemap } from './metadata.js';
+import type { Document } from './page.js';
 import { packs } from './packs.js';
 import { packageTemplatesModule } from './package-templates.js';
 import { nextModule } from './guide/next-games.js';
-import { body } from './parts/bodies.js';
+import { body } from './parts/layout.js';
 import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
 import { iconPicture, socialPicture } from './pictures.js';
 import { drawPlan } from './plan.js';
@@ -87,7 +87,7 @@ export function sitePlugin(): Plugin {
           if (!doc && text === undefined) return next();
           const variant = doc && variantOf(doc);
           const files = {
-            script: `/@fs${scriptOf(ENTRY[doc?.page ?? 'home'])}`,
+            script: `/@fs${scriptOf((doc ?? all[0]!).page)}`,
             boot: '/boot.js',
             styles: [],
             preload: [],
@@ -160,8 +160,8 @@ async function pictures(): Promise<Record<string, Uint8Array>> {
 /** Returns the built files that a page needs, so that its document can preload them all. */
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
-  const entry = chunks.find(({ name, isEntry }) => isEntry && name === ENTRY[doc.page])!;
-  const parts = ENTRY[doc.page] === 'table' ? (['table'] as const) : (['table', 'other'] as const);
+  const entry = chunks.find(({ name, isEntry }) => isEntry && name === entryOf(doc.page))!;
+  const parts = doc.page.dealsFirst ? (['table'] as const) : (['table', 'other'] as const);
   const words = parts.map((part) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(wordsModule(doc.lang, part))));
   const variant = variantOf(doc);
   const module = variant && chunks.find(({ facadeModuleId }) => facadeModuleId === variant.module);
@@ -185,19 +185,13 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     // On pages that can be read without a script, give every module a low priority, so that the page is painted first. A deal needs all
     // modules: there only the largest waits,
     // because over HTTP/1.1 Chromium fetches only one low-priority file before the page has its styles.
-    lowPriority: WRITTEN.includes(doc.page) ? [...needed] : [...needed].filter((file) => file === table),
+    lowPriority: doc.page.isWritten ? [...needed] : [...needed].filter((file) => file === table),
     ...(variant &&
       module && { game: { id: variant.facts.id, module: module.fileName, family: variant.family, deals: firstDeals(variant.variant) } }),
   };
 }
 
-/**
- * Pages whose document has content to read before any script runs: all of it, or in the workshop what the page is for. All others are
- * filled by their script.
- */
-const WRITTEN: readonly PageName[] = ['gallery', 'rules', 'missing', 'workshop'];
-
 const variantOf = ({ page, variant }: Document): Found | undefined =>
-  page === 'play' ? variant : page === 'home' ? found.find(({ facts }) => facts.id === choice) : undefined;
+  page.name === 'play' ? variant : page.name === 'home' ? found.find(({ facts }) => facts.id === choice) : undefined;
 
 const fileOf = ({ path }: Document): string => (path.endsWith('.html') ? path : `${path}index.html`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../build/languages.js';
+import type { Words } from '../src/features/plain/words.js';
 import { axeFaults } from './axe.js';
 import { builtSite, dealt, drawn, languages, PAGES, playMoves, Site, solverWorks, variants } from './site.js';
 
@@ -175,7 +176,7 @@ test('the 404 page begins with the language of the address, even on a host with 
   const page = await site.visit('de/');
   const atRoot = await (await page.request.get('404.html')).text();
   const headings = async (): Promise<string[]> => page.locator('h1, main h2').allInnerTexts();
-  const titleIn = (lang: string): string => wordsOf(lang).pages.missing.title;
+  const titleIn = (lang: string): string => wordsOf<Words>(lang).missing.page.title;
   const first = (lang: string): string[] => [lang, ...languages.filter((other) => other !== lang)].map(titleIn);
   await page.goto('de/never/there/');
   expect(await headings()).toEqual(first('de'));

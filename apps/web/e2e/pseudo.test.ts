@@ -15,20 +15,20 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as element } from '@patience/element/testing/words';
 import { en as guide } from '../build/guide/en.js';
-import { en } from '../src/words/en.js';
+import { builtIn } from '../build/languages.js';
+import { en as firstWords } from '../src/features/table/first-words.js';
 import { en as workshop } from '../../workshop/src/words/en.js';
-import { en as enAtTable } from '../src/words/table/en.js';
 import { dealt, drawn, PAGES, variants } from './site.js';
 
 const parts: Readonly<Record<string, object>> = {
   core: coreWords,
   ...element,
-  web: { ...enAtTable, ...en },
+  web: builtIn.en,
   guide,
   workshop,
 };
 /** Texts that are data and must not be altered: the letters on cards, and the words by which deals are recognised. */
-const DATA = { table: { letters: element.table.letters }, web: { deal: { ...pseudoTranslation(enAtTable.deal), numberWords: 'deal' } } };
+const DATA = { table: { letters: element.table.letters }, web: { deal: { ...pseudoTranslation(firstWords.deal), numberWords: 'deal' } } };
 const TAGS = ['en-XA', 'ar-XB'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'patience-languages-'));

@@ -1,7 +1,8 @@
 import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page, Request, Worker } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
@@ -121,7 +122,12 @@ export class Site {
 export const variants = installedVariants(root);
 
 /** Addresses of the pages that are not about a variant, below the folder of a language. */
-export const GENERAL = ['', 'games/', 'daily/', 'statistics/', 'settings/', 'transfer/', 'watch/', 'embed/', 'add/', 'atlas/', 'workshop/'];
+export const GENERAL = [
+  '',
+  ...readdirSync(join(builtSite, 'en'))
+    .filter((folder) => folder !== 'play' && existsSync(join(builtSite, 'en', folder, 'index.html')))
+    .map((folder) => `${folder}/`),
+];
 
 /** Addresses of all kinds of pages: the general ones, and one of each kind that is about a variant. */
 export const PAGES = [...GENERAL, `play/${variants[0]!.id}/?seed=5`, `rules/${variants[0]!.id}/`, 'play/?variant=none'];

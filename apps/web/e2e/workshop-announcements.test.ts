@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { heardBy, listen } from '../engines/announcements.js';
 import type { Visit } from '../engines/visit.js';
 import { fill } from '../src/text/fill.js';
-import { de as german } from '../src/words/de.js';
-import { en as english } from '../src/words/en.js';
+import { de as german, en as english } from '../src/testing/words.js';
 import { de } from '../../workshop/src/words/de.js';
 import { en } from '../../workshop/src/words/en.js';
 import { Site } from './site.js';
@@ -70,10 +69,10 @@ test.each(LANGUAGES)(
     await page.getByRole('button', { name: film.win }).press('Enter');
     await page.locator('[data-film]').waitFor();
     const moves = Number(await page.locator('.film input').getAttribute('max'));
-    await expect.poll(() => focused(page)).toBe(site.watch.pause);
+    await expect.poll(() => focused(page)).toBe(site.player.pause);
     await expect.poll(() => at(page), { timeout: 30_000 }).toBeGreaterThan(1);
     await page.keyboard.press('Enter');
-    const place = fill(film.paused, { where: fill(site.watch.position, { n: await at(page), of: moves }) });
+    const place = fill(film.paused, { where: fill(site.player.position, { n: await at(page), of: moves }) });
     const played = await waitFor(heard, place);
     expect(played.filter((text) => text.includes(fill(film.found, { n: moves })))).toHaveLength(1);
     // The search, the film, the deal, the pause, and at most the last move.
@@ -82,7 +81,7 @@ test.each(LANGUAGES)(
     // A step that the player asks for is announced once.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(site.watch.forth);
+    expect(await focused(page)).toBe(site.player.forth);
     const before = await at(page);
     await heard();
     await page.keyboard.press('Enter');
@@ -93,15 +92,15 @@ test.each(LANGUAGES)(
     // A slow film announces its moves; a fast one only its end.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Home');
-    await page.getByRole('button', { name: site.watch.play, exact: true }).press('Enter');
+    await page.getByRole('button', { name: site.player.play, exact: true }).press('Enter');
     await expect.poll(() => at(page), { timeout: 30_000 }).toBeGreaterThan(before + 1);
     expect((await waitFor(heard, '.')).join(' ')).not.toBe('');
     await page.getByLabel(film.speed).press('End');
     await page.getByRole('slider').press('End');
     await page.getByRole('slider').press('Home');
-    await page.getByRole('button', { name: new RegExp(`^(${site.watch.play}|${site.watch.pause})$`) }).focus();
+    await page.getByRole('button', { name: new RegExp(`^(${site.player.play}|${site.player.pause})$`) }).focus();
     await heard();
-    if ((await focused(page)) === site.watch.play) await page.keyboard.press('Enter');
+    if ((await focused(page)) === site.player.play) await page.keyboard.press('Enter');
     const ending = await waitFor(heard, film.ended);
     expect(ending.length).toBeLessThan(moves / 2);
 

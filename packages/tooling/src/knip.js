@@ -14,6 +14,7 @@ const entry = [
   'src/sandbox/*.ts', // built as texts for documents without an origin
   'src/offline/sw.ts', // built by vite-plugin-pwa
   'src/{page,features/*/page,features/embed/patience}.ts', // scripts of pages, named by the build of the site
+  'src/features/*/{words,first-words}.ts', // found by the build of the site
 ];
 
 /** @type {import('knip').KnipConfig} */

@@ -1,13 +1,23 @@
-import { FOLDERS, toRoot, type Document } from '../documents.js';
-import type { AppWords } from '../../src/words/types.js';
+import { basePath } from '../address.js';
 import { html, type Markup } from '../html.js';
-import { languages, nameOfLanguage } from '../languages.js';
+import { languages, nameOfLanguage, type DocumentWords } from '../languages.js';
+import type { Document, PageLink } from '../page.js';
+
+/**
+ * Returns the relative path from a document to the root of the site, such as `../../`. The 404 page gets an absolute path, since it is sent
+ * for any address.
+ */
+export const toRoot = ({ path }: Pick<Document, 'path'>): string =>
+  path.endsWith('404.html') ? basePath : '../'.repeat(path.split('/').length - 1) || './';
 
 /** Returns the relative address of one page from another. Relative addresses let the site work at any base path. */
 export const link = (from: Document, to: string): string => toRoot(from) + to;
 
-const MAIN = ['gallery', 'daily', 'workshop', 'statistics', 'settings'] as const;
-const SIDE = ['atlas', 'embed', 'add'] as const;
+const linkOf = (doc: Document, { page, path, label }: PageLink): Markup =>
+  html`<a href="${link(doc, path)}" ${doc.page === page && html` aria-current="page"`}>${label}</a>`;
+
+/** Icon of the daily deal: the leaf of a calendar. */
+export const CALENDAR = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" /></svg>`;
 
 /** The logo of the site: three fanned cards. */
 const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
@@ -22,9 +32,7 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
 
 /** Returns the bar at the top of every page. Pages with a table show `title` and `tools` in its middle. */
 export function header(doc: Document, { title, tools }: { title?: Markup; tools?: Markup } = {}): Markup {
-  const { words, lang, page } = doc;
-  const item = (name: (typeof MAIN)[number]): Markup =>
-    html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${page === name && html` aria-current="page"`}>${name === 'workshop' ? words.pages.workshop.title : words.nav[name]}</a>`;
+  const { words, lang, links } = doc;
   return html`<a class="skip" href="#main">${words.skip}</a>
     <header class="bar">
       <a class="brand" href="${link(doc, `${lang}/`)}">${mark}<span>${words.site}</span></a>
@@ -32,23 +40,23 @@ export function header(doc: Document, { title, tools }: { title?: Markup; tools?
       <button type="button" class="burger" popovertarget="pages" aria-label="${words.menu}">
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
       </button>
-      <nav id="pages" class="pages" popover aria-label="${words.navigation}">${MAIN.map(item)}</nav>
+      <nav id="pages" class="pages" popover aria-label="${words.navigation}">${links.bar.map((one) => linkOf(doc, one))}</nav>
     </header>`;
 }
 
 /** Returns the note that a page shows when one of its scripts could not be loaded. `public/boot.js` shows it and reloads the page. */
-export const failed = ({ notLoaded, reload }: AppWords): Markup =>
+export const failed = ({ notLoaded, reload }: DocumentWords): Markup =>
   html`<p class="failed" role="alert">${notLoaded} <button type="button" class="plain" id="reload">${reload}</button></p>`;
 
 /** Returns the footer of every page: links to less used pages and to the other languages. */
 export function footer(doc: Document): Markup {
-  const { words, lang } = doc;
+  const { lang } = doc;
   const there = (other: string): string =>
     doc.translations?.[other] ?? (doc.path.startsWith(`${lang}/`) ? other + doc.path.slice(lang.length) : `${other}/`);
   // Notices come before the footer, so that the keyboard reaches their buttons before its links.
   return html`<div id="notices" class="notices" role="status"></div>
     <footer class="foot">
-      ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}
+      ${doc.links.footer.map((one) => linkOf(doc, one))}
       ${languages
         .filter((other) => other !== lang)
         .map(

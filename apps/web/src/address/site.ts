@@ -1,11 +1,11 @@
 import type { LanguageTag } from '@patience/core';
-import type { PageName } from './page-name.js';
 
 /** The identity of the loaded document, read from the attributes of its <html>. */
 export interface Here {
   /** Language of the document, as a BCP 47 tag. */
   readonly lang: LanguageTag;
-  readonly page: PageName;
+  /** Name of the page. */
+  readonly page: string;
   /** Id of the variant that the document is about; undefined for a general page. */
   readonly variant: string | undefined;
   /** The variant that is included in the document: that of the page, or one suited to a first visit. */
@@ -30,7 +30,7 @@ export function here(document: Document = globalThis.document): Here {
   const { lang, dataset } = document.documentElement;
   return {
     lang: lang || 'en',
-    page: dataset['page'] as PageName,
+    page: dataset['page'] ?? '',
     variant: dataset['variant'],
     game:
       dataset['game'] === undefined

@@ -1,7 +1,7 @@
 import { restoreUnsavedGames } from '../store/restore-unsaved-games.js';
 import { Store, type Trouble } from '../store/store.js';
 import { fill } from '../text/fill.js';
-import type { TableWords } from '../words/types.js';
+import type { SiteWords } from '../words/types.js';
 import { notice } from '../components/notices.js';
 import type { TableShell } from './start.js';
 
@@ -18,7 +18,7 @@ const SHOWN = 'patience.shown';
 let reached = (): void => undefined;
 
 /** Reports a problem once in a tab, not on every page. Problems that come and go are reported each time. */
-function reportProblem(trouble: Trouble, { notices }: TableWords): void {
+function reportProblem(trouble: Trouble, { notices }: SiteWords): void {
   reached();
   if (trouble === 'away' || trouble === 'back') {
     reached = notice(notices[trouble], { close: notices.ok });

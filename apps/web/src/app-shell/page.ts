@@ -5,7 +5,7 @@ import { start, type Shell, type TableShell } from './start.js';
  * A page of the site as a component. It renders into the document itself, so that the site's style sheet and the ids of labels apply to it.
  * Its element has in the document what can be read before the script; the first rendering replaces that once the model is there.
  */
-export abstract class Page<Model, Begun extends TableShell = Shell> extends LitElement {
+export abstract class Page<Model, Own = object, Begun extends TableShell = Shell<Own>> extends LitElement {
   protected shell!: Begun;
   protected model!: Model;
   /** Whether the page keeps the content of its document instead of rendering it. */

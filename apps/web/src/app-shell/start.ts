@@ -3,22 +3,24 @@ import { here, type Here } from '../address/site.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { applyColours } from '../settings/apply.js';
 import { loadWords } from '../words/load.js';
-import type { AppWords, TableWords } from '../words/types.js';
+import type { AppWords, SiteWords } from '../words/types.js';
 import { watchDeployment } from '../offline/deployment.js';
 import { watchOffline } from '../offline/register.js';
 
-/** Values that every page starts with. */
-export interface Shell<Words extends TableWords = AppWords> extends Here {
-  readonly words: Words;
+/** Values that every page starts with. @typeParam Own the words of its feature */
+export interface Shell<Own = object> extends Here {
+  readonly words: AppWords & Own;
 }
 
-/** Values that a page with a table starts with. */
-export type TableShell = Shell<TableWords>;
+/** Values that a page with a table starts with. @typeParam Own the words of its feature for a first deal */
+export interface TableShell<Own = object> extends Here {
+  readonly words: SiteWords & Own;
+}
 
 /** Starts the parts that all pages share. @param load fetches the texts of a language */
 export async function start(): Promise<Shell>;
-export async function start<Words extends TableWords>(load: (lang: LanguageTag) => Promise<Words>): Promise<Shell<Words>>;
-export async function start(load: (lang: LanguageTag) => Promise<TableWords> = loadWords): Promise<TableShell> {
+export async function start<Own>(load: (lang: LanguageTag) => Promise<SiteWords & Own>): Promise<TableShell<Own>>;
+export async function start(load: (lang: LanguageTag) => Promise<SiteWords> = loadWords): Promise<TableShell> {
   trustOwnScripts();
   const place = here();
   applyColours(document.documentElement, settings());

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from '../../build/catalogue.js';
 import { documents } from '../../build/documents.js';
 import { languages } from '../../build/languages.js';
-import { body } from '../../build/parts/bodies.js';
+import { body } from '../../build/parts/layout.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'patience-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

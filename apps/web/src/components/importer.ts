@@ -61,7 +61,7 @@ export class Importer {
 
   #previewView(preview: Preview): TemplateResult {
     const { words: all, lang } = this.shell;
-    const words = all.settings.preview;
+    const words = all.importing.preview;
     const n = (value: number): string => this.#numbers.format(value);
     const rows: readonly (readonly [name: string, text: string])[] = [
       ...(preview.written
@@ -89,7 +89,7 @@ export class Importer {
   }
 
   #choices(): TemplateResult {
-    const words = this.shell.words.settings.preview;
+    const words = this.shell.words.importing.preview;
     return html`<p class="help" id="merge-help">${words.mergeHelp}</p>
       <div class="buttons">
         <button type="button" class="button" id="merge" aria-describedby="merge-help" @click=${() => this.#import(false)}>${words.merge}</button>
@@ -101,22 +101,22 @@ export class Importer {
   #sureView({ here }: Preview): TemplateResult {
     const { words, lang } = this.shell;
     return html`<div class="buttons">
-      <p class="wrong" role="alert">${counted(words.settings.preview.sure, here, lang)}</p>
-      <button type="button" class="button danger" @click=${() => this.#import(true)}>${words.settings.preview.replaceYes}</button>
-      <button type="button" class="plain" id="replace-no" @click=${() => this.#ask(false)}>${words.settings.preview.replaceNo}</button>
+      <p class="wrong" role="alert">${counted(words.importing.preview.sure, here, lang)}</p>
+      <button type="button" class="button danger" @click=${() => this.#import(true)}>${words.importing.preview.replaceYes}</button>
+      <button type="button" class="plain" id="replace-no" @click=${() => this.#ask(false)}>${words.importing.preview.replaceNo}</button>
     </div>`;
   }
 
   #missingView(): TemplateResult {
-    const { settings: words, add } = this.shell.words;
+    const { importing: words, adding } = this.shell.words;
     return html`<div class="ask" role="group" aria-labelledby="bring">
       <p id="bring">${words.bring}</p>
       <ul>
         ${this.#missing.map((address) => html`<li>${address}</li>`)}
       </ul>
-      <p class="note">${add.trust}</p>
+      <p class="note">${adding.trust}</p>
       <div class="buttons">
-        <button type="button" class="button" @click=${() => this.queue.enqueue(add.busy, this.back, () => this.#bringMissing())}>
+        <button type="button" class="button" @click=${() => this.queue.enqueue(adding.busy, this.back, () => this.#bringMissing())}>
           ${words.bringYes}</button
         ><button type="button" class="plain" @click=${() => this.#cancel()}>${words.bringNo}</button>
       </div>
@@ -138,12 +138,12 @@ export class Importer {
   #import(instead: boolean): void {
     if (!this.#offer) return;
     const { file } = this.#offer;
-    this.queue.enqueue(this.shell.words.settings.importing, this.back, () => this.#take(file, instead));
+    this.queue.enqueue(this.shell.words.importing.busy, this.back, () => this.#take(file, instead));
   }
 
   async #take(file: PlayerFile, instead: boolean): Promise<Outcome> {
     const { words: all, lang } = this.shell;
-    const words = all.settings;
+    const words = all.importing;
     this.reset();
     const taken = instead ? await replaceAll(this.store, file) : await this.#merge(file);
     applyColours(document.documentElement, change(portableSettings(file.settings)));
@@ -166,7 +166,7 @@ export class Importer {
       // The message is announced: ten times are enough.
       if (written === of || Math.floor((10 * written) / of) === tenths) return;
       tenths = Math.floor((10 * written) / of);
-      this.queue.tell(fill(this.shell.words.settings.importingGames, { n: this.#numbers.format(written), of: this.#numbers.format(of) }));
+      this.queue.tell(fill(this.shell.words.importing.busyWith, { n: this.#numbers.format(written), of: this.#numbers.format(of) }));
     });
   }
 
@@ -185,7 +185,7 @@ export class Importer {
 
   /** Fetches and tries the modules that the file names. Each refused one is reported with the reason. */
   async #bringMissing(): Promise<Outcome> {
-    const { settings: words, add } = this.shell.words;
+    const { importing: words, adding } = this.shell.words;
     const refused: string[] = [];
     let count = 0;
     for (const address of this.#missing) {
@@ -195,7 +195,7 @@ export class Importer {
         count++;
       } else {
         const { reason, why } = added.refused;
-        refused.push(`${address}: ${fill(add.bad[reason], { why, id: why, n: why })}`);
+        refused.push(`${address}: ${fill(adding.bad[reason], { why, id: why, n: why })}`);
       }
     }
     this.#missing = [];
@@ -203,7 +203,7 @@ export class Importer {
   }
 
   #badFile({ reason, count }: Extract<Checked, { ok: false }>): string {
-    const words = this.shell.words.settings;
+    const words = this.shell.words.importing;
     return reason === 'damaged'
       ? counted(words.importDamaged, count, this.shell.lang)
       : fill(words.importBad[reason], { n: LARGEST_FILE / 1e6 });

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
-import { de } from '../words/de.js';
-import { en } from '../words/en.js';
-import { de as deAtTable } from '../words/table/de.js';
-import { en as enAtTable } from '../words/table/en.js';
+import { de, en } from '../testing/words.js';
 import { resultText } from './result.js';
 
 const root = new URL('https://patience.test/site/');
 const game = { id: 'one', name: 'One', rules: 'Cards turned: three', moves: 80, ms: 61_000, hints: 0 };
 
 test('a shared result names patience, rules and day, and its address leads to that deal', () => {
-  const text = resultText({ root, lang: 'en' }, { ...en, ...enAtTable }, '2026-03-10', game);
+  const text = resultText({ root, lang: 'en' }, en, '2026-03-10', game);
   expect(text).toContain('One (Cards turned: three)');
   expect(text).toContain('10 March 2026');
   expect(text).toMatch(/https:\/\/patience\.test\/site\/en\/daily\/\?variant=one&day=2026-03-10$/);
   expect(text).not.toContain('{');
-  expect(resultText({ root, lang: 'en' }, { ...en, ...enAtTable }, '2026-03-10', { ...game, rules: '' })).not.toContain('(');
+  expect(resultText({ root, lang: 'en' }, en, '2026-03-10', { ...game, rules: '' })).not.toContain('(');
 });
 
 test('a shared result tells how many hints the player used', () => {
   const text = (hints: number, lang: 'de' | 'en'): string =>
-    resultText({ root, lang }, lang === 'de' ? { ...de, ...deAtTable } : { ...en, ...enAtTable }, '2026-03-10', { ...game, hints });
+    resultText({ root, lang }, lang === 'de' ? de : en, '2026-03-10', { ...game, hints });
   expect(text(0, 'en')).not.toContain('hint');
   expect([text(1, 'en'), text(3, 'en'), text(3, 'de')]).toEqual([
     expect.stringContaining('with 1 hint.'),

@@ -30,12 +30,12 @@ export const resultText = (
   { id, name, rules, moves, ms, hints }: SharedResult,
 ): string => {
   const { lang } = place;
-  return fill(words.daily.result, {
+  return fill(words.day.result, {
     date: dateText(day, lang),
     name: rules === '' ? name : `${name} (${rules})`,
     moves: counted(words.table.moves, moves, lang),
     time: new Format(lang).time(ms),
-    hints: hints === 0 ? '' : counted(words.daily.withHints, hints, lang),
+    hints: hints === 0 ? '' : counted(words.day.withHints, hints, lang),
     // Name the patience: the player may have chosen another one than that of the day.
     url: pageAddress(place, `daily/?${new URLSearchParams({ variant: id, day }).toString()}`),
   });

@@ -2,10 +2,10 @@ import { html, nothing, render } from 'lit';
 import { pageAddress, type Here } from '../address/site.js';
 import { cut } from '../text/cut.js';
 import { fill } from '../text/fill.js';
-import type { TableWords } from '../words/types.js';
+import type { SiteWords } from '../words/types.js';
 
 /** Shows a message and links in place of the table when the patience is not installed. @param target target of the links */
-export function showGameNotFound(place: Pick<Here, 'root' | 'lang'>, { table, nav }: TableWords, id: string, target = ''): void {
+export function showGameNotFound(place: Pick<Here, 'root' | 'lang'>, { table, nav }: SiteWords, id: string, target = ''): void {
   const element = document.querySelector('patience-game')!;
   element.hidden = true;
   for (const tool of document.querySelectorAll<HTMLElement>('.tools > *')) tool.hidden = true;

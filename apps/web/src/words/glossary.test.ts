@@ -3,12 +3,9 @@ import { coreWords, german } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { de as guideDe } from '../../build/guide/de.js';
 import { en as guideEn } from '../../build/guide/en.js';
-import { de as webDe } from './de.js';
-import { en as webEn } from './en.js';
+import { builtIn as web } from '../../build/languages.js';
 import { de as workshopDe } from '../../../workshop/src/words/de.js';
 import { en as workshopEn } from '../../../workshop/src/words/en.js';
-import { de as webTableDe } from './table/de.js';
-import { en as webTableEn } from './table/en.js';
 import { de as cliDe } from '../../../../packages/cli/src/words/de.js';
 import { reasons } from '../../../../packages/core/src/words/en-reasons.js';
 import { en as cliEn } from '../../../../packages/cli/src/words/en.js';
@@ -20,7 +17,7 @@ const built = {
     core: german,
     ...elementDe,
     cli: cliDe,
-    web: { ...webTableDe, ...webDe },
+    web: web.de,
     guide: guideDe,
     workshop: workshopDe,
   },
@@ -28,7 +25,7 @@ const built = {
     core: { ...coreWords, reasons },
     ...elementEn,
     cli: cliEn,
-    web: { ...webTableEn, ...webEn },
+    web: web.en,
     guide: guideEn,
     workshop: workshopEn,
   },

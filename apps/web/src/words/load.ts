@@ -1,38 +1,36 @@
 import type { LanguageTag } from '@patience/core';
 import { specificFirst } from '@patience/core/internals';
-import { languageNames, packaged } from 'virtual:patience-languages';
-import type { AppWords, OtherWords, TableWords } from './types.js';
+import { languageNames, words } from 'virtual:patience-languages';
+import type { AppWords, SiteWords } from './types.js';
 
-/** Loaders of the words of a language: those of a table, those that only other pages need, and the rules in a package. */
+/** Loaders of the words of a language. */
 interface WordSource {
-  readonly table: () => Promise<TableWords>;
-  readonly other: () => Promise<OtherWords>;
+  /** Words that a page with a table needs for its first deal. */
+  readonly table: () => Promise<SiteWords>;
+  readonly other: () => Promise<object>;
   /** Words of the workshop; a language that is built in has them elsewhere, so that only the page of the workshop contains their address. */
   readonly workshop?: () => Promise<unknown>;
+  /** Rules in a language package. */
   readonly rules?: () => Promise<unknown>;
   /** Sentences in a package that describe a patience without a rules text. */
   readonly describe?: () => Promise<unknown>;
 }
 
-const SOURCES: Readonly<Record<LanguageTag, WordSource>> = {
-  de: { table: async () => (await import('./table/de.js')).de, other: async () => (await import('./de.js')).de },
-  en: { table: async () => (await import('./table/en.js')).en, other: async () => (await import('./en.js')).en },
-  ...(packaged as Readonly<Record<LanguageTag, WordSource>>),
-};
+const SOURCES = words as Readonly<Record<LanguageTag, WordSource>>;
 
 const sourceOf = (lang: LanguageTag): WordSource => SOURCES[lang] ?? SOURCES['en']!;
 
 /** The languages of the site: for each tag the name by which its speakers call it. */
 export const languages: Readonly<Record<LanguageTag, string>> = languageNames;
 
-/** Loads the texts of a table, which are a chunk of their own that the document of a page preloads. */
-export const loadTableWords = (lang: LanguageTag): Promise<TableWords> => sourceOf(lang).table();
+/** Loads the texts that a page with a table needs for its first deal; the document of the page preloads them. */
+export const loadTableWords = async <Own = object>(lang: LanguageTag): Promise<SiteWords & Own> =>
+  (await sourceOf(lang).table()) as SiteWords & Own;
 
-/** Loads all words of a language. */
-export async function loadWords(lang: LanguageTag): Promise<AppWords> {
+/** Loads all words of a language. `Own` are the words of the calling feature, which are among them. */
+export async function loadWords<Own = object>(lang: LanguageTag): Promise<AppWords & Own> {
   const { table, other } = sourceOf(lang);
-  const [atTable, elsewhere] = await Promise.all([table(), other()]);
-  return { ...atTable, ...elsewhere };
+  return Object.assign({}, ...(await Promise.all([table(), other()]))) as AppWords & Own;
 }
 
 /** Loads the texts of the workshop from a language package; undefined for languages without one. */

@@ -1,16 +1,12 @@
 import { installedLanguages, readLanguage } from '@patience/core/installed';
 import { missingTexts, translationFaults } from '@patience/core/testing';
 import { expect, test } from 'vitest';
-import { de } from './de.js';
-import { en } from './en.js';
-import { de as deAtTable } from './table/de.js';
-import { en as enAtTable } from './table/en.js';
+import { builtIn, WORD_FILES } from '../../build/languages.js';
 import { de as deInWorkshop } from '../../../workshop/src/words/de.js';
 import { en as enInWorkshop } from '../../../workshop/src/words/en.js';
 
-const template = { ...enAtTable, ...en };
 const languages: readonly { readonly tag: string; readonly words: object }[] = [
-  { tag: 'de', words: { ...deAtTable, ...de } },
+  { tag: 'de', words: builtIn.de },
   ...installedLanguages(import.meta.dirname).flatMap((one) => {
     const words = readLanguage(one)['web'];
     return words ? [{ tag: one.tag, words }] : [];
@@ -18,8 +14,13 @@ const languages: readonly { readonly tag: string; readonly words: object }[] = [
 ];
 
 test.each(languages)('the texts in $tag have the structure of the template and are complete', ({ tag, words }) => {
-  expect(translationFaults(template, { ...words }, tag)).toEqual([]);
-  expect(missingTexts(template, { ...words })).toEqual([]);
+  expect(translationFaults(builtIn.en, { ...words }, tag)).toEqual([]);
+  expect(missingTexts(builtIn.en, { ...words })).toEqual([]);
+});
+
+test('no two files have words of the same name', () => {
+  const names = WORD_FILES.flatMap(({ en }) => Object.keys(en));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
 const inWorkshop = [

@@ -2,8 +2,8 @@
 declare module 'virtual:patience-languages' {
   /** The name of each language in itself, by its tag. */
   export const languageNames: Readonly<Record<string, string>>;
-  /** Loaders of the words of each language package, by its tag. */
-  export const packaged: Readonly<Record<string, unknown>>;
+  /** Loaders of the words of each language, by its tag. */
+  export const words: Readonly<Record<string, unknown>>;
 }
 
 /** Written by build/guide/next-games.ts: what to play after a patience. */

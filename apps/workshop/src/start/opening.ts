@@ -47,7 +47,7 @@ export async function openRecipe(
   const opened = await openText(text);
   const { out, drafts } = words;
   if (!opened.ok) {
-    const { link } = shell.words.add.recipe;
+    const { link } = shell.words.adding;
     if (opened.reason === 'solvitaire') return { ok: false, says: fill(out.unreadSolvitaire, { fields: opened.fields.join(', ') }) };
     return { ok: false, says: opened.reason === 'damaged' || opened.reason === 'newer' ? link[opened.reason] : out[opened.reason] };
   }

@@ -101,9 +101,9 @@ export class FilmView {
 
   #controls({ player, save, text }: Film): TemplateResult {
     const { film: words } = this.words;
-    const { watch } = this.shell.words;
+    const { player: texts } = this.shell.words;
     const { position, length, running } = player;
-    const where = fill(watch.position, { n: position, of: length });
+    const where = fill(texts.position, { n: position, of: length });
     const button = (label: string, run: () => void, off = false): TemplateResult =>
       html`<button type="button" class="plain" ?disabled=${off} @click=${run}>${label}</button>`;
     return html`<input
@@ -116,8 +116,8 @@ export class FilmView {
         @input=${({ target }: Event) => player.go(Number((target as HTMLInputElement).value))}
       />
       <div class="buttons">
-        <button type="button" class="button" @click=${() => player.toggle()}>${running ? watch.pause : watch.play}</button>
-        ${button(watch.back, () => player.go(position - 1), position === 0)} ${button(watch.forth, () => player.go(position + 1), position === length)}
+        <button type="button" class="button" @click=${() => player.toggle()}>${running ? texts.pause : texts.play}</button>
+        ${button(texts.back, () => player.go(position - 1), position === 0)} ${button(texts.forth, () => player.go(position + 1), position === length)}
         <label class="speed"
           >${words.speed}
           <select class="control" aria-describedby="film-speed-note" @change=${({ target }: Event) => this.#setSpeed((target as HTMLSelectElement).value as Speed)}>
@@ -150,10 +150,10 @@ export class FilmView {
     if (!film) return this.draw();
     const { running, position, length } = film.player;
     quieten(film.table, running && PACES[this.#speed] < SPOKEN);
-    const { watch } = this.shell.words;
+    const { player: texts } = this.shell.words;
     const { film: words } = this.words;
     if (film.wasRunning && !running)
-      this.#status = position === length ? words.ended : fill(words.paused, { where: fill(watch.position, { n: position, of: length }) });
+      this.#status = position === length ? words.ended : fill(words.paused, { where: fill(texts.position, { n: position, of: length }) });
     else if (running !== film.wasRunning || (!running && position !== film.at)) this.#status = '';
     film.wasRunning = running;
     film.at = position;

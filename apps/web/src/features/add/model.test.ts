@@ -4,7 +4,8 @@ import { MemoryBackend } from '../../store/memory-backend.js';
 import type { AddedRecord } from '../../store/records.js';
 import { Store } from '../../store/store.js';
 import { recordOf } from '../../testing/record.js';
-import { en } from '../../words/en.js';
+import { en as shared } from '../../testing/words.js';
+import { en, type Words } from './words.js';
 import { AddModel } from './model.js';
 
 // The build of the site writes these modules.
@@ -31,7 +32,7 @@ async function modelOf(games: number) {
     { store: 'added', put: RECORD },
     ...Array.from({ length: games }, (_, i) => ({ store: 'games' as const, put: recordOf(`g${i}`, i, { variant: 'mine' }) })),
   ]);
-  const shell = { root: new URL('https://site.test/'), lang: 'en', words: en } as unknown as Shell;
+  const shell = { root: new URL('https://site.test/'), lang: 'en', words: { ...shared, ...en } } as unknown as Shell<Words>;
   const page = { query: () => new URLSearchParams(), loadTable: () => Promise.resolve() };
   return new AddModel(shell, store, [RECORD], page, () => undefined);
 }
@@ -53,7 +54,7 @@ test('a removed patience without games leaves nothing to delete', async () => {
 test('a file that is too large is refused with its limit, and shows no preview', async () => {
   const model = await modelOf(0);
   await model.readFile(new File([new Uint8Array(400_001)], 'large.json'));
-  expect(model.mistakes).toEqual([en.add.bad.large.replace('{n}', '400')]);
+  expect(model.mistakes).toEqual([shared.adding.bad.large.replace('{n}', '400')]);
   expect(model.shown).toBeUndefined();
 });
 

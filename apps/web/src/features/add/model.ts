@@ -13,6 +13,7 @@ import type { AddedRecord } from '../../store/records.js';
 import { keepRunningGame, rulesSum, runningGame } from '../../store/running-games.js';
 import type { Store } from '../../store/store.js';
 import { counted, fill } from '../../text/fill.js';
+import type { Words } from './words.js';
 
 /** Values for the message that no more recipes can be stored. */
 const recipeLimits = { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 };
@@ -58,7 +59,7 @@ export class AddModel {
 
   /** @param records the added patiences */
   constructor(
-    private readonly shell: Shell,
+    private readonly shell: Shell<Words>,
     private readonly store: Store,
     public records: readonly AddedRecord[],
     private readonly page: AddSources,
@@ -74,12 +75,12 @@ export class AddModel {
     const { root, words } = this.shell;
     this.busy = true;
     this.leftOver = undefined;
-    this.#tell(words.add.busy);
+    this.#tell(words.adding.busy);
     const added = await addVariant(root, this.store, address);
     this.busy = false;
     if (!added.ok) {
       const { reason, why } = added.refused;
-      this.#tell(fill(words.add.bad[reason], { why, id: why, n: why }), true);
+      this.#tell(fill(words.adding.bad[reason], { why, id: why, n: why }), true);
       return false;
     }
     this.records = await this.store.all('added');
@@ -97,20 +98,20 @@ export class AddModel {
     const address = moduleAddress(text);
     if (!address) return this.#showMistakes([words.add.recipe.none]);
     this.busy = true;
-    this.#tell(words.add.busy);
+    this.#tell(words.adding.busy);
     const fetched = await fetchText(address);
     this.busy = false;
     this.#tell('');
     if (fetched?.ok) return this.#show(await readRecipe(fetched.text, address, lang), address);
     const { reason, why } = fetched ?? { reason: 'worker', why: '' };
-    this.#showMistakes([fill(words.add.bad[reason], { why, n: why })]);
+    this.#showMistakes([fill(words.adding.bad[reason], { why, n: why })]);
   }
 
   async readFile(file: File): Promise<void> {
-    const { add } = this.shell.words;
+    const { add, adding } = this.shell.words;
     const isLarge = file.size > LARGEST_RECIPE;
     const text = isLarge ? '' : await file.text().catch(() => '');
-    if (text === '') return this.#showMistakes([fill(isLarge ? add.bad.large : add.recipe.unread, { n: LARGEST_RECIPE / 1000 })]);
+    if (text === '') return this.#showMistakes([fill(isLarge ? adding.bad.large : add.recipe.unread, { n: LARGEST_RECIPE / 1000 })]);
     const { readRecipe } = await reader();
     return this.#show(await readRecipe(text, file.name, this.shell.lang), '');
   }
@@ -119,7 +120,7 @@ export class AddModel {
   async openLink(code: string, game?: string): Promise<void> {
     const { openCode, readRecipe } = await reader();
     const opened = await openCode(code);
-    if (!opened.ok) return this.#showMistakes([this.shell.words.add.recipe.link[opened.reason]]);
+    if (!opened.ok) return this.#showMistakes([this.shell.words.adding.link[opened.reason]]);
     const result = await readRecipe(opened.text, 'JSON', this.shell.lang);
     const decoded = game === undefined ? undefined : await decodeGame(game);
     // Moves that these rules do not allow are left out with the rest of the game: the link was altered.
@@ -144,7 +145,7 @@ export class AddModel {
     const kept = await (await reader()).keepRecipe(this.store, shown.recipe, shown.from);
     if (!kept.ok) {
       const isTaken = kept.reason === 'taken';
-      this.#showMistakes([isTaken ? fill(words.add.bad.taken, { id: shown.recipe.facts.id }) : fill(words.add.recipe.full, recipeLimits)]);
+      this.#showMistakes([isTaken ? fill(words.adding.bad.taken, { id: shown.recipe.facts.id }) : fill(words.adding.full, recipeLimits)]);
       return false;
     }
     this.records = await this.store.all('added');

@@ -14,6 +14,7 @@ import { counted } from '../../text/fill.js';
 import { AddModel, type AddSources } from './model.js';
 import { recipeForm } from './recipe-form.js';
 import { recipeView } from './recipe-view.js';
+import type { Words } from './words.js';
 
 const SOURCES: AddSources = {
   query: () => new URLSearchParams(location.search),
@@ -21,8 +22,8 @@ const SOURCES: AddSources = {
 };
 
 /** The page that adds patiences by other people. */
-class AddPage extends Page<AddModel> {
-  protected async open(shell: Shell, changed: () => void): Promise<AddModel> {
+class AddPage extends Page<AddModel, Words> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<AddModel> {
     const store = await openStore(shell);
     const model = new AddModel(shell, store, await store.all('added'), SOURCES, changed);
     this.#openAddress(model);
@@ -45,7 +46,7 @@ class AddPage extends Page<AddModel> {
           })
         : nothing
     }
-      <p class="lead">${words.lead} <a href=${model.workshop}>${all.pages.workshop.title}</a></p>
+      <p class="lead">${words.lead} <a href=${model.workshop}>${all.nav.workshop}</a></p>
       <h2>${words.recipe.title}</h2>
       ${recipeForm(all, model.busy, {
         text: (text) => this.#show(model.look(text)),
@@ -62,7 +63,7 @@ class AddPage extends Page<AddModel> {
     const { model, shell } = this;
     const words = shell.words.add;
     return html`<form class="form" @submit=${(event: SubmitEvent) => void this.#submit(event)}>
-      <p class="note">${words.trust}</p>
+      <p class="note">${shell.words.adding.trust}</p>
       <label class="field"
         >${words.address}<input
           name="address"

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { AppWords } from '../../words/types.js';
+import type { Words } from './words.js';
 
 /** Actions of the form: read a recipe from a typed or pasted text, or from a file. */
 export interface RecipeFormActions {
@@ -8,7 +8,7 @@ export interface RecipeFormActions {
 }
 
 /** The form for a recipe: a text, an address or link, or a file. */
-export function recipeForm({ add: { recipe: words } }: Pick<AppWords, 'add'>, busy: boolean, actions: RecipeFormActions): TemplateResult {
+export function recipeForm({ add: { recipe: words } }: Words, busy: boolean, actions: RecipeFormActions): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     actions.text(new FormData(event.target as HTMLFormElement).get('recipe') as string);

@@ -10,6 +10,7 @@ import { applyToTable } from '../../settings/apply.js';
 import { settings } from '../../settings/settings.js';
 import type { Shell } from '../../app-shell/start.js';
 import type { Preview } from './model.js';
+import type { Words } from './words.js';
 
 /** Actions of the page that shows a recipe. */
 export interface RecipeActions {
@@ -26,7 +27,7 @@ export interface RecipeActions {
  * @param query may name the deal, like the address of a table
  */
 export function recipeView(
-  shell: Shell,
+  shell: Shell<Words>,
   { recipe, game, message, workshop }: Preview,
   query: URLSearchParams,
   actions: RecipeActions,
@@ -72,7 +73,7 @@ export function recipeView(
       rules.text === ''
         ? nothing
         : html`<details>
-            <summary>${all.gallery.rules}</summary>
+            <summary>${all.nav.rules}</summary>
             ${rulesBlocks(rules.text).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
           </details>`
     }

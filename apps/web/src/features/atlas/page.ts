@@ -11,12 +11,13 @@ import { AtlasModel } from './model.js';
 import { ORDERS } from './order.js';
 import { picture } from './picture.js';
 import { AtlasFormat, comparison, rowsTable } from './tables.js';
+import type { Words } from './words.js';
 
 /** The page with the share of deals that can be won. */
-class AtlasPage extends Page<AtlasModel> {
+class AtlasPage extends Page<AtlasModel, Words> {
   #format!: AtlasFormat;
 
-  protected async open(shell: Shell, changed: () => void): Promise<AtlasModel> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<AtlasModel> {
     this.#format = new AtlasFormat(shell);
     const data = await this.#load(shell);
     if (data) new ResizeObserver(changed).observe(this);
@@ -85,7 +86,7 @@ class AtlasPage extends Page<AtlasModel> {
   }
 
   /** Loads the atlas data; no other page loads them. */
-  async #load(shell: Shell): Promise<AtlasData | undefined> {
+  async #load(shell: Shell<Words>): Promise<AtlasData | undefined> {
     try {
       const response = await fetch(this.#file(shell));
       return response.ok ? ((await response.json()) as AtlasData) : undefined;
@@ -94,7 +95,7 @@ class AtlasPage extends Page<AtlasModel> {
     }
   }
 
-  #file({ root }: Shell): string {
+  #file({ root }: Shell<Words>): string {
     return new URL('atlas.json', root).href;
   }
 

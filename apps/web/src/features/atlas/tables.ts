@@ -6,6 +6,7 @@ import { factRow, factTable } from '../../components/fact-table.js';
 import { fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
 import { rowDetails, rowName, rowTitle, type AtlasData, type AtlasRow } from './data.js';
+import type { Words } from './words.js';
 
 /** Formats the numbers of the atlas in the language of the page. */
 export class AtlasFormat {
@@ -13,7 +14,7 @@ export class AtlasFormat {
   readonly #fine: Intl.NumberFormat;
   readonly #exact: Intl.NumberFormat;
 
-  constructor(private readonly shell: Shell) {
+  constructor(private readonly shell: Shell<Words>) {
     const tag = regional(shell.lang);
     this.#percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
     this.#fine = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 });
@@ -31,7 +32,7 @@ export class AtlasFormat {
 }
 
 /** Draws the table that compares published figures with ours. */
-export function comparison({ rows, published }: AtlasData, shell: Shell, format: AtlasFormat): TemplateResult {
+export function comparison({ rows, published }: AtlasData, shell: Shell<Words>, format: AtlasFormat): TemplateResult {
   const {
     lang,
     words: { atlas: words },
@@ -58,7 +59,7 @@ export function comparison({ rows, published }: AtlasData, shell: Shell, format:
 }
 
 /** Draws all figures of rows as a table. */
-export function rowsTable(rows: readonly AtlasRow[], { published }: AtlasData, shell: Shell, format: AtlasFormat): TemplateResult {
+export function rowsTable(rows: readonly AtlasRow[], { published }: AtlasData, shell: Shell<Words>, format: AtlasFormat): TemplateResult {
   const {
     lang,
     words: { atlas: words },

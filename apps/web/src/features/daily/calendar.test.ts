@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../../words/en.js';
+import { en as shared } from '../../testing/words.js';
+import { en } from './words.js';
 import type { DayResult } from '../../daily/day-result.js';
 import { calendarState, cursorIn, dayForKey, monthResult } from './calendar.js';
 
@@ -50,7 +51,7 @@ test('the keyboard reaches a day of the shown month, never one after today', () 
 });
 
 test('a shared month has a square for each day up to today, in columns of weekdays', () => {
-  const text = monthResult(month, 'March 2026', 0, en.daily, 'en', 'https://a.example/');
+  const text = monthResult(month, 'March 2026', 0, { ...shared.day, ...en.daily }, 'en', 'https://a.example/');
   expect(text).toContain('7 games done this month');
   expect(text.split('\n').slice(1)).toEqual(['▫️▫️▫️▫️▫️▫️🟩', '🟨⬜⬜⬜', 'https://a.example/']);
 });

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Here } from '../../address/site.js';
 import { counted, fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
-import type { AppWords } from '../../words/types.js';
 import type { DayResult } from '../../daily/day-result.js';
 import { GAMES } from '../../daily/games-of-day.js';
 import { addDays, addMonths, lastDayOf, monthText, weeksOf, type Day } from '../../daily/date.js';
 import { dateText } from '../../daily/result.js';
+import type { DailyWords } from './words.js';
 
 /** The state of a day in the calendar: all games done; some done; some played, none done; a past day without a game; or in the future. */
 export type CalendarState = 'all' | 'some' | 'tried' | 'missed' | 'open' | 'future';
@@ -71,7 +71,7 @@ export function cursorIn(year: number, month: number, wanted: Day, today: Day): 
 }
 
 /** Draws the days of a month as a grid, in which arrow keys move from day to day. */
-export function calendarView(month: Month, place: Pick<Here, 'lang'>, words: AppWords['daily'], actions: CalendarActions): TemplateResult {
+export function calendarView(month: Month, place: Pick<Here, 'lang'>, words: DailyWords, actions: CalendarActions): TemplateResult {
   const { lang } = place;
   const weekdays = Array.from({ length: 7 }, (_, i) => new Date(2026, 0, 5 + i).toLocaleDateString(regional(lang), { weekday: 'short' }));
   const keys = (event: KeyboardEvent): void => {
@@ -98,7 +98,7 @@ export function calendarView(month: Month, place: Pick<Here, 'lang'>, words: App
   </table>`;
 }
 
-function cell(day: Day, month: Month, lang: Here['lang'], words: AppWords['daily'], actions: CalendarActions): TemplateResult {
+function cell(day: Day, month: Month, lang: Here['lang'], words: DailyWords, actions: CalendarActions): TemplateResult {
   const { today, shown, cursor } = month;
   const state = calendarState(day, month);
   const number = Number(day.slice(8));
@@ -127,14 +127,7 @@ export const pips = (done: number): TemplateResult =>
   html`<span class="pips" aria-hidden="true">${Array.from({ length: GAMES }, (_, i) => html`<i class=${i < done ? 'done' : ''}></i>`)}</span>`;
 
 /** Returns a month as text to share: its name, its counts, and a square for each day up to today. */
-export function monthResult(
-  month: Month,
-  title: string,
-  streak: number,
-  words: AppWords['daily'],
-  lang: Here['lang'],
-  url: string,
-): string {
+export function monthResult(month: Month, title: string, streak: number, words: DailyWords, lang: Here['lang'], url: string): string {
   const weeks = weeksOf(month.year, month.month - 1);
   const days = weeks.flat().filter((day) => day !== undefined);
   const done = days.reduce((sum, day) => sum + (day <= month.today ? month.resultOf(day).done : 0), 0);

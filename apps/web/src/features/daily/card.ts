@@ -8,12 +8,12 @@ import type { Day } from '../../daily/date.js';
 import { goalText } from '../../daily/goal-text.js';
 import type { Format } from '../../statistics/format.js';
 import { fill } from '../../text/fill.js';
-import type { AppWords } from '../../words/types.js';
 import type { DailyModel } from './model.js';
+import type { DailyWords, Words } from './words.js';
 
 /** Values that the card of a game shows besides the model, and its actions. */
 export interface CardContext {
-  readonly shell: Shell;
+  readonly shell: Shell<Words>;
   readonly format: Format;
   /** Returns the address of the picture of a game that the player added. */
   readonly pictureOf: (id: string) => string | undefined;
@@ -26,7 +26,7 @@ export interface CardContext {
 export function gameCard(model: DailyModel, game: PlayedGame<Entry>, context: CardContext): TemplateResult {
   const { shell, format, pictureOf, table, again } = context;
   const { words: all, lang } = shell;
-  const words = all.daily;
+  const words = { ...all.day, ...all.daily };
   const { entry, goal, most, state } = game;
   const { seed, proof, progress } = model.searchOf(entry.id);
   const status = statusText(model, game, words, format);
@@ -55,7 +55,7 @@ export function gameCard(model: DailyModel, game: PlayedGame<Entry>, context: Ca
 }
 
 /** Returns what a card says about the search for its deal or about the player's result; empty where there is nothing to say. */
-function statusText(model: DailyModel, { entry, state, best }: PlayedGame<Entry>, words: AppWords['daily'], format: Format): string {
+function statusText(model: DailyModel, { entry, state, best }: PlayedGame<Entry>, words: DailyWords, format: Format): string {
   const { proof } = model.searchOf(entry.id);
   if (model.wanted === entry.id) return words.opening;
   if (best) return resultOf(best, state, model.day, words, format);
@@ -64,13 +64,7 @@ function statusText(model: DailyModel, { entry, state, best }: PlayedGame<Entry>
 }
 
 /** Returns the player's best result of a game of a day: its time, and whether the goal was missed or the win came later. */
-function resultOf(
-  best: NonNullable<PlayedGame['best']>,
-  state: PlayedGame['state'],
-  day: Day,
-  words: AppWords['daily'],
-  format: Format,
-): string {
+function resultOf(best: NonNullable<PlayedGame['best']>, state: PlayedGame['state'], day: Day, words: DailyWords, format: Format): string {
   const how = fill(isLate(best, day) ? words.lateIn : words.wonIn, { time: format.time(best.ms) });
   return state === 'reached' ? how : `${how} · ${words.goalMissed}`;
 }

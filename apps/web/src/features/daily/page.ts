@@ -23,9 +23,10 @@ import { DailyModel } from './model.js';
 import { dayPicture, sharePicture } from './picture.js';
 import { dailySearch } from './search.js';
 import { dayToShare, monthTitle, monthToShare, sharedDay } from './texts.js';
+import type { Words } from './words.js';
 
 /** Returns the pictures of the games that the player added, by id. */
-async function addedPictures(store: Store, lang: Shell['lang']): Promise<ReadonlyMap<string, string>> {
+async function addedPictures(store: Store, lang: Shell<Words>['lang']): Promise<ReadonlyMap<string, string>> {
   const records = await store.all('added');
   if (records.length === 0) return new Map();
   const { pictureAddress } = await import('../../miniature/draw.js');
@@ -33,14 +34,14 @@ async function addedPictures(store: Store, lang: Shell['lang']): Promise<Readonl
 }
 
 /** The page with the games of the day and the calendar. */
-class DailyPage extends Page<DailyModel> {
+class DailyPage extends Page<DailyModel, Words> {
   #pictures!: ReadonlyMap<string, string>;
   #format!: Format;
   /** Messages that say whether the day and the month were shared. */
   #message = '';
   #monthMessage = '';
 
-  protected async open(shell: Shell, changed: () => void): Promise<DailyModel> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<DailyModel> {
     const store = await openStore(shell);
     const readFound = async () => readFoundDeals(await store.kept(FOUND));
     const [entries, results, found, pictures] = await Promise.all([
@@ -80,7 +81,7 @@ class DailyPage extends Page<DailyModel> {
   protected override render(): TemplateResult {
     const { other } = this.model;
     const { words, lang } = this.shell;
-    return html`<p class="lead">${other ? fill(words.daily.leadOther, { name: nameOf(other, lang) }) : words.daily.lead}</p>
+    return html`<p class="lead">${other ? fill(words.daily.leadOther, { name: nameOf(other, lang) }) : words.day.lead}</p>
       <div class="days">${this.#day()}${this.#calendar()}</div>`;
   }
 
@@ -88,7 +89,7 @@ class DailyPage extends Page<DailyModel> {
   #day(): TemplateResult {
     const { model, shell } = this;
     const { words: all, lang } = shell;
-    const words = all.daily;
+    const words = { ...all.day, ...all.daily };
     const { day, today, other } = model;
     const { done, others } = model.resultOf(day);
     const context = {
@@ -131,7 +132,7 @@ class DailyPage extends Page<DailyModel> {
 
   #calendar(): TemplateResult {
     const { model, shell } = this;
-    const words = shell.words.daily;
+    const words = { ...shell.words.day, ...shell.words.daily };
     const { month, done } = model;
     const streak = model.book.streak(model.today);
     const actions = {
@@ -195,8 +196,8 @@ class DailyPage extends Page<DailyModel> {
 
   /** Copies a text. Returns the message about it. @param before the message that is shown now */
   async #copy(text: string, before: string): Promise<string> {
-    const { share, embed } = this.shell.words;
-    return forceAnnounce((await copyText(text)) ? share.copied : `${embed.notCopied} ${text}`, before);
+    const { share } = this.shell.words;
+    return forceAnnounce((await copyText(text)) ? share.copied : `${share.notCopied} ${text}`, before);
   }
 }
 

@@ -11,6 +11,7 @@ import { Format } from '../../statistics/format.js';
 import { fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
 import { monthResult, type Month } from './calendar.js';
+import type { Words } from './words.js';
 
 /** The sign of each state of a game in a shared result. */
 const SIGNS = { reached: '🟩', won: '🟨', tried: '⬜', open: '⬜' } as const satisfies Record<PlayedGame['state'], string>;
@@ -33,7 +34,7 @@ export interface SharedDay {
 }
 
 /** Returns the result of a day as it is shared. */
-export function sharedDay(shell: Shell, day: Day, { games, done }: Pick<DayResult<Entry>, 'games' | 'done'>): SharedDay {
+export function sharedDay(shell: Shell<Words>, day: Day, { games, done }: Pick<DayResult<Entry>, 'games' | 'done'>): SharedDay {
   const { words, lang } = shell;
   const format = new Format(lang);
   return {
@@ -42,7 +43,7 @@ export function sharedDay(shell: Shell, day: Day, { games, done }: Pick<DayResul
       sign: SIGNS[state],
       isReached: state === 'reached',
       name: nameOf(entry, lang),
-      goal: goalText(goal, most, words.daily, lang),
+      goal: goalText(goal, most, words.day, lang),
       time: best ? format.time(best.ms) : '',
     })),
     url: pageAddress(shell, `daily/?${new URLSearchParams({ day }).toString()}`),
@@ -53,11 +54,11 @@ export function sharedDay(shell: Shell, day: Day, { games, done }: Pick<DayResul
 export const dayToShare = ({ title, lines, url }: SharedDay): string =>
   [title, ...lines.map(({ sign, name, goal, time }) => [`${sign} ${name}`, goal, ...(time ? [time] : [])].join(' · ')), url].join('\n');
 
-export const monthTitle = ({ year, month }: Month, lang: Shell['lang']): string =>
+export const monthTitle = ({ year, month }: Month, lang: Shell<Words>['lang']): string =>
   new Date(year, month - 1, 1).toLocaleDateString(regional(lang), { month: 'long', year: 'numeric' });
 
 /** Returns the month as text, a square for each day. */
-export function monthToShare(shell: Shell, month: Month, streak: number): string {
+export function monthToShare(shell: Shell<Words>, month: Month, streak: number): string {
   const url = pageAddress(shell, `daily/?${new URLSearchParams({ month: monthText(month.year, month.month) }).toString()}`);
-  return monthResult(month, monthTitle(month, shell.lang), streak, shell.words.daily, shell.lang, url);
+  return monthResult(month, monthTitle(month, shell.lang), streak, { ...shell.words.day, ...shell.words.daily }, shell.lang, url);
 }

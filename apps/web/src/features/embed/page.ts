@@ -12,6 +12,7 @@ import { forceAnnounce } from '../../text/force-announce.js';
 import { languages } from '../../words/load.js';
 import { EmbedModel, heightOf } from './model.js';
 import { frameAddress, frameSnippet, npmSnippet, scriptSnippet } from './snippets.js';
+import type { Words } from './words.js';
 
 /** Milliseconds without typing after which the snippets follow the form. */
 const PAUSE = 250;
@@ -20,12 +21,12 @@ const option = (value: string, label: string, isChosen: boolean): TemplateResult
   html`<option value=${value} ?selected=${isChosen}>${label}</option>`;
 
 /** The page that writes HTML for embedding a game. */
-class EmbedPage extends Page<EmbedModel> {
+class EmbedPage extends Page<EmbedModel, Words> {
   /** Id of the snippet that was copied last, and the message about the result. */
   #copied: { readonly id: string; readonly message: string } | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  protected open({ lang }: Shell, changed: () => void): Promise<EmbedModel> {
+  protected open({ lang }: Shell<Words>, changed: () => void): Promise<EmbedModel> {
     const chosen = new URLSearchParams(location.search).get('variant');
     return Promise.resolve(new EmbedModel(installed, lang, Object.keys(languages), chosen, changed));
   }
@@ -50,7 +51,7 @@ class EmbedPage extends Page<EmbedModel> {
   #form(): TemplateResult {
     const { lang, words: all } = this.shell;
     const words = all.embed;
-    const { themes } = all.settings;
+    const { themes } = all;
     const listed = [...installed].sort(byName(lang));
     return html`<form class="pair" @input=${this.#wait} @submit=${(event: Event) => event.preventDefault()}>
       <label class="field"
@@ -95,7 +96,7 @@ class EmbedPage extends Page<EmbedModel> {
   }
 
   #snippet(id: string, title: string, help: string, write: () => string): TemplateResult {
-    const words = this.shell.words.embed;
+    const { copyText: copyLabel } = this.shell.words.share;
     const text = write();
     return html`<section>
       <h2 id=${id}>${title}</h2>
@@ -109,8 +110,8 @@ class EmbedPage extends Page<EmbedModel> {
         .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
       ></textarea>
-      <button type="button" class="plain" aria-label=${`${words.copy}: ${title}`} @click=${() => void this.#copy(id, write)}>
-        ${words.copy}
+      <button type="button" class="plain" aria-label=${`${copyLabel}: ${title}`} @click=${() => void this.#copy(id, write)}>
+        ${copyLabel}
       </button>
       <span role="status" class="said">${this.#copied?.id === id ? this.#copied.message : nothing}</span>
     </section>`;
@@ -120,7 +121,7 @@ class EmbedPage extends Page<EmbedModel> {
   async #copy(id: string, write: () => string): Promise<void> {
     const before = this.#copied?.id === id ? this.#copied.message : '';
     this.#read();
-    const { copied, notCopied } = this.shell.words.embed;
+    const { copied, notCopied } = this.shell.words.share;
     this.#copied = { id, message: forceAnnounce((await copyText(write())) ? copied : notCopied, before) };
     this.requestUpdate();
   }

@@ -16,18 +16,19 @@ import { problemText } from '../../text/cut.js';
 import { fill } from '../../text/fill.js';
 import { loadWords, nearestLanguage } from '../../words/load.js';
 import { FrameModel, requestOf, settingsWith } from './model.js';
+import type { Words } from './words.js';
 
 /**
  * The page inside a frame: no header, no storage except that of the element, and the component, which is the single link out of the frame.
  * For an unknown patience there is no model.
  */
-class FramePage extends Page<FrameModel | undefined> {
+class FramePage extends Page<FrameModel | undefined, Words> {
   readonly #table = document.querySelector('patience-game')!;
   readonly #query = new URLSearchParams(location.search);
   readonly #request = requestOf(this.#query);
 
   /** Takes language and colours from the address; the document has no language, since it cannot know that of the page around it. */
-  protected override async begin(): Promise<Shell> {
+  protected override async begin(): Promise<Shell<Words>> {
     const { lang: asked, theme } = this.#request;
     const root = document.documentElement;
     const lang = nearestLanguage(asked === undefined ? navigator.languages : [asked]);
@@ -35,13 +36,13 @@ class FramePage extends Page<FrameModel | undefined> {
     root.dir = directionOf(lang);
     if (theme) root.dataset['theme'] = theme;
     this.#table.hidden = true; // Hide the table until it has something to show.
-    const words = await loadWords(lang);
+    const words = await loadWords<Words>(lang);
     watchDeployment(words.notices);
     root.dataset['started'] = '';
     return { ...here(), lang, words };
   }
 
-  protected async open(shell: Shell, changed: () => void): Promise<FrameModel | undefined> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<FrameModel | undefined> {
     const { id } = this.#request;
     const entry = installed.find((one) => one.id === id);
     if (!entry) {
@@ -67,7 +68,7 @@ class FramePage extends Page<FrameModel | undefined> {
   protected override render(): TemplateResult | typeof nothing {
     const address = this.model?.address;
     if (address === undefined) return nothing;
-    return html`<a id="open" class="open" target="_blank" rel="noopener" href=${address}>${this.shell.words.embed.open}</a>`;
+    return html`<a id="open" class="open" target="_blank" rel="noopener" href=${address}>${this.shell.words.frame.open}</a>`;
   }
 
   async #follow(model: FrameModel): Promise<void> {

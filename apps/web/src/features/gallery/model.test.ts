@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultOf } from '../../store/results.js';
 import { recordOf } from '../../testing/record.js';
-import { en } from '../../words/en.js';
+import { en } from './words.js';
 import { requestOf } from './filter.js';
 import { GalleryModel, type GalleryGame } from './model.js';
 

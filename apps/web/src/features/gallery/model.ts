@@ -3,9 +3,9 @@ import { inOrder, type Order, type Placed } from '../../catalogue/order.js';
 import { isWin } from '../../statistics/count.js';
 import type { ResultRecord } from '../../store/results.js';
 import { counted } from '../../text/fill.js';
-import type { AppWords } from '../../words/types.js';
 import { isEmpty, type Candidate, type GalleryRequest } from './filter.js';
 import { nameMatch, search } from './search.js';
+import type { Words } from './words.js';
 
 /** A game of the gallery, and the player's results that change. */
 export interface GalleryGame extends Candidate, Placed {
@@ -36,7 +36,7 @@ export class GalleryModel<Game extends GalleryGame> {
   constructor(
     games: readonly Game[],
     private readonly popular: ReadonlySet<string>,
-    private readonly words: AppWords['gallery'],
+    private readonly words: Words['gallery'],
     private readonly lang: LanguageTag,
   ) {
     this.#games = [...games];

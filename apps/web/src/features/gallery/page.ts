@@ -14,16 +14,17 @@ import { requestOf, type GalleryRequest } from './filter.js';
 import { showBegun } from './guide.js';
 import { GalleryModel, type Answer } from './model.js';
 import { newTile, Tile } from './tiles.js';
+import type { Words } from './words.js';
 
 /**
  * The gallery. The build writes all its tiles, form and guide into the document; the component keeps them, and shows, sorts and marks them
  * by its model.
  */
-class GalleryPage extends Page<GalleryModel<Tile>> {
+class GalleryPage extends Page<GalleryModel<Tile>, Words> {
   protected override readonly keepDocument = true;
   #answer: Answer<Tile> | undefined;
 
-  protected async open(shell: Shell): Promise<GalleryModel<Tile>> {
+  protected async open(shell: Shell<Words>): Promise<GalleryModel<Tile>> {
     const { words, lang } = shell;
     const tiles = [...this.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element));
     const popular = [...this.querySelectorAll<HTMLElement>('#guide [aria-labelledby=row-popular] li')].map(({ dataset }) => dataset['id']!);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Words } from './words.js';
 import { languages, wordsOf } from '../../../build/languages.js';
 import { CARDS, KINDS } from '../../catalogue/families.js';
 import { factWords } from '../../catalogue/fact-texts.js';
@@ -6,7 +7,7 @@ import { holds, plain } from '../../text/plain.js';
 import { nameWords, searchKeywords } from './search-keywords.js';
 
 test.each(languages)('a search for the name of a filter value finds every game that fits it: %s', (lang) => {
-  const words = wordsOf(lang);
+  const words = wordsOf<Words>(lang);
   const finds = (question: string, ...of: [kind: (typeof KINDS)[number], cards: readonly (typeof CARDS)[number][]]): boolean =>
     holds(plain(searchKeywords(words, { packs: 1 }, ...of)), plain(question));
   for (const kind of KINDS) expect(finds(words.gallery.families[kind], kind, [])).toBe(true);
@@ -21,7 +22,7 @@ test.each([
   ['en', 1, ['1 pack', 'one pack', 'one deck'], ['2 packs', 'two packs']],
   ['en', 2, ['2 packs', 'two packs', 'two decks', '2 decks'], ['1 pack', 'one pack', 'three packs']],
 ] as const)('the number of packs is found as a figure and as a word: %s, %i', (lang, packs, right, wrong) => {
-  const words = wordsOf(lang);
+  const words = wordsOf<Words>(lang);
   const [shown] = factWords(words, { id: '', from: '', names: { de: '', en: '' }, packs }, lang);
   const text = plain(`${shown!} ${searchKeywords(words, { packs })}`);
   for (const question of right) expect(holds(text, plain(question)), question).toBe(true);
@@ -29,7 +30,7 @@ test.each([
 });
 
 test('a search finds easy and hard games, and neither for a game about which too little is known', () => {
-  const words = wordsOf('en');
+  const words = wordsOf<Words>('en');
   const finds = (question: string, winnable?: number, skill?: number): boolean =>
     holds(
       plain(searchKeywords(words, { packs: 1, ...(winnable !== undefined && { winnable }), ...(skill !== undefined && { skill }) })),

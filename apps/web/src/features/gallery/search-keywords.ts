@@ -1,7 +1,7 @@
 import type { Facts } from '../../catalogue/entry.js';
 import type { Cards, Kind } from '../../catalogue/families.js';
 import { NO_WORD } from '../../text/plain.js';
-import type { AppWords } from '../../words/types.js';
+import type { Words } from './words.js';
 
 /** A game is easy if at least this share of its deals can be won, and at most this share of the result is skill. */
 const EASY = { winnable: 0.8, skill: 0.6 };
@@ -9,10 +9,7 @@ const EASY = { winnable: 0.8, skill: 0.6 };
 const HARD = { winnable: 0.3, skill: 0.9 };
 
 /** Returns the words for an easy or a hard game; undefined for one in between, or one about which too little is known. */
-function difficultyOf(
-  { gallery: { easy, hard } }: Pick<AppWords, 'gallery'>,
-  { winnable, skill }: Pick<Facts, 'winnable' | 'skill'>,
-): string | undefined {
+function difficultyOf({ gallery: { easy, hard } }: Words, { winnable, skill }: Pick<Facts, 'winnable' | 'skill'>): string | undefined {
   if (winnable === undefined || skill === undefined) return undefined;
   if (winnable >= EASY.winnable && skill <= EASY.skill) return easy;
   return winnable < HARD.winnable || skill >= HARD.skill ? hard : undefined;
@@ -32,7 +29,7 @@ export function nameWords(names: string): readonly string[] {
  * its number of packs, and whether it is easy or hard.
  */
 export const searchKeywords = (
-  { gallery }: Pick<AppWords, 'gallery'>,
+  { gallery }: Words,
   facts: Pick<Facts, 'packs' | 'winnable' | 'skill'>,
   kind?: Kind,
   cards: readonly Cards[] = [],

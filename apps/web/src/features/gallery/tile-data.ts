@@ -8,11 +8,12 @@ import { MINIATURE } from '../../miniature/size.js';
 import type { AppWords } from '../../words/types.js';
 import type { OptionValues } from './rules-meant.js';
 import { searchKeywords } from './search-keywords.js';
+import type { Words } from './words.js';
 
 /** Texts and addresses of a tile, apart from the facts of its game. */
 export interface TileOptions {
   readonly facts: Facts;
-  readonly words: AppWords;
+  readonly words: AppWords & Words;
   readonly lang: LanguageTag;
   /** Address of the picture; absent if it is set later. */
   readonly picture?: string;
@@ -57,10 +58,6 @@ export function tileData(options: TileOptions): ElementData {
     element('h2', {}, element('a', { href: table, ...foreign(named, lang) }, name)),
     element('p', { ...foreign(summary, lang) }, summary.text),
     element('p', { class: 'facts' }, inOneLine(factWords(words, facts, lang))),
-    element(
-      'div',
-      { class: 'tile-links' },
-      element('a', { href: rules, 'aria-label': `${words.gallery.rules}: ${name}` }, words.gallery.rules),
-    ),
+    element('div', { class: 'tile-links' }, element('a', { href: rules, 'aria-label': `${words.nav.rules}: ${name}` }, words.nav.rules)),
   );
 }

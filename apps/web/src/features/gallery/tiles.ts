@@ -7,6 +7,7 @@ import type { Candidate } from './filter.js';
 import type { Placed } from '../../catalogue/order.js';
 import { rulesMeant, type OptionValues } from './rules-meant.js';
 import { nameWords } from './search-keywords.js';
+import type { Words } from './words.js';
 import { tileData } from './tile-data.js';
 
 /** A tile of the gallery in the document, with the facts of its game. */
@@ -94,7 +95,7 @@ export class Tile implements Candidate, Placed {
 }
 
 /** Creates a tile for a game that the player added. */
-export function newTile(place: Here, words: AppWords, { facts, picture }: AddedRecord): Tile {
+export function newTile(place: Here, words: AppWords & Words, { facts, picture }: AddedRecord): Tile {
   const { lang } = place;
   const table = pageAddress(place, tablePath({ id: facts.id, added: true }));
   const item = createElement(tileData({ facts, words, lang, table, rules: `${table}#rules`, names: Object.values(facts.names) }));

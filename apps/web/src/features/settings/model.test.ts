@@ -4,7 +4,8 @@ import { WorkQueue } from '../../components/work-queue.js';
 import { change, settings } from '../../settings/settings.js';
 import { MemoryBackend } from '../../store/memory-backend.js';
 import { Store } from '../../store/store.js';
-import { en } from '../../words/en.js';
+import { en as shared } from '../../testing/words.js';
+import { en } from './words.js';
 import { SettingsModel, type SettingsSources } from './model.js';
 
 /** Returns a model of an empty store, and the calls that change the page. */
@@ -16,9 +17,13 @@ async function modelOf() {
     () => undefined,
     () => Promise.resolve(new MemoryBackend()),
   );
-  const queue = new WorkQueue(() => undefined, en.settings.failed, focus);
+  const queue = new WorkQueue(() => undefined, shared.importing.failed, focus);
   const importer = { reset: vi.fn() } as unknown as Importer;
-  const model = new SettingsModel({ store, queue, words: en.settings, importer: () => importer, apply, erase }, true, () => undefined);
+  const model = new SettingsModel(
+    { store, queue, words: { ...shared, ...en }, importer: () => importer, apply, erase },
+    true,
+    () => undefined,
+  );
   return { model, focus, apply, erase };
 }
 

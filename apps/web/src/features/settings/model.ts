@@ -1,16 +1,17 @@
-import type { AppWords } from '../../words/types.js';
 import type { Importer } from '../../components/importer.js';
 import type { WorkQueue } from '../../components/work-queue.js';
 import { change, resetSettings, settings, type Settings } from '../../settings/settings.js';
 import type { Store } from '../../store/store.js';
 import { exportAll, readPlayerFile } from '../../store/transfer.js';
+import type { Shell } from '../../app-shell/start.js';
 import { undoImport } from '../../store/undo.js';
+import type { Words } from './words.js';
 
 /** Parts with which the model works, and calls by which it changes the page. */
 export interface SettingsSources {
   readonly store: Store;
   readonly queue: WorkQueue;
-  readonly words: AppWords['settings'];
+  readonly words: Shell<Words>['words'];
   /** Makes the preview of files. @param onImport is called after an import, with whether it can be undone */
   importer(onImport: (undoable: boolean) => void): Importer;
   /** Applies changed settings to the page. */
@@ -51,7 +52,7 @@ export class SettingsModel {
 
   /** Shows what a file of the player contains. */
   read(file: File): void {
-    this.queue.enqueue(this.from.words.reading, 'import', async () => this.importer.show(await readPlayerFile(file)));
+    this.queue.enqueue(this.from.words.importing.reading, 'import', async () => this.importer.show(await readPlayerFile(file)));
   }
 
   undo(): void {
@@ -60,7 +61,7 @@ export class SettingsModel {
       if (before) this.from.apply(change(before));
       this.undoable = false;
       this.importer.reset();
-      return { text: this.from.words.undone };
+      return { text: this.from.words.settings.undone };
     });
   }
 
@@ -73,13 +74,13 @@ export class SettingsModel {
 
   deleteAll(): void {
     const { words } = this.from;
-    this.queue.enqueue(words.deleting, 'delete-no', async () => {
+    this.queue.enqueue(words.settings.deleting, 'delete-no', async () => {
       await this.from.erase();
       resetSettings();
       this.from.apply(settings());
       this.asking = this.undoable = false;
       this.importer.reset();
-      return { text: words.deleted, focus: 'delete' };
+      return { text: words.settings.deleted, focus: 'delete' };
     });
   }
 }

@@ -17,13 +17,13 @@ import { canUndo } from '../../store/undo.js';
 import { languages } from '../../words/load.js';
 import { check, choice, pictures, type Switch } from './fields.js';
 import { SettingsModel } from './model.js';
+import type { Words } from './words.js';
 
 /** The page with the settings and the player's data. */
-class SettingsPage extends Page<SettingsModel> {
-  protected async open(shell: Shell, changed: () => void): Promise<SettingsModel> {
+class SettingsPage extends Page<SettingsModel, Words> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<SettingsModel> {
     const store = await openStore(shell);
-    const words = shell.words.settings;
-    const queue = new WorkQueue(changed, words.failed, (id) => void this.focusOn(`#${id}`));
+    const queue = new WorkQueue(changed, shell.words.importing.failed, (id) => void this.focusOn(`#${id}`));
     const apply = (now: Settings): void => applyColours(document.documentElement, now);
     const erase = async (): Promise<void> => {
       await deleteAll(store);
@@ -31,7 +31,7 @@ class SettingsPage extends Page<SettingsModel> {
       await clearSiteData(shell.root);
     };
     const importer = (onImport: (undoable: boolean) => void): Importer => new Importer(shell, store, queue, 'import', onImport);
-    return new SettingsModel({ store, queue, words, importer, apply, erase }, await canUndo(store), changed);
+    return new SettingsModel({ store, queue, words: shell.words, importer, apply, erase }, await canUndo(store), changed);
   }
 
   protected override render(): TemplateResult {
@@ -44,7 +44,7 @@ class SettingsPage extends Page<SettingsModel> {
   #look(): TemplateResult {
     const words = this.shell.words.settings;
     return html`<legend>${words.look}</legend>
-      <div class="pair">${this.#languageChoice()} ${this.#choice('theme', words.theme, words.themes)}</div>
+      <div class="pair">${this.#languageChoice()} ${this.#choice('theme', words.theme, this.shell.words.themes)}</div>
       ${pictures('table', words.table, words.tables, this.#set)} ${pictures('back', words.back, words.backs, this.#set)}
       ${pictures('faces', words.faces, words.decks, this.#set)} ${this.#checks(['fourColours', 'largeIndex', 'contrast'])}`;
   }
@@ -100,7 +100,7 @@ class SettingsPage extends Page<SettingsModel> {
     return choice(name, label, texts, this.#set);
   }
 
-  #checks(names: readonly (Switch & keyof Shell['words']['settings'])[]): TemplateResult[] {
+  #checks(names: readonly (Switch & keyof Shell<Words>['words']['settings'])[]): TemplateResult[] {
     return names.map((name) => check(name, this.shell.words.settings[name], this.#set));
   }
 

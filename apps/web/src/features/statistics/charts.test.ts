@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import { expect, test } from 'vitest';
-import { en } from '../../words/en.js';
+import { en } from './words.js';
 import { charts } from './charts.js';
 import type { Counted } from '../../statistics/count.js';
 import { Format } from '../../statistics/format.js';

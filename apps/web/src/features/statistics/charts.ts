@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResultRecord } from '../../store/results.js';
 import { fill } from '../../text/fill.js';
-import type { OtherWords } from '../../words/types.js';
 import type { Bests } from './bests.js';
 import { CLASSES, courseOf, decidedOf, spreadOf, windowOf, type Counted, type EndedKind, type Summary } from '../../statistics/count.js';
 import type { Format } from '../../statistics/format.js';
 import { ENOUGH, ladder } from './ladder.js';
 import { coursePlot, spreadPlot } from './plots.js';
 import type { RuleShares } from './shares.js';
+import type { Words as PageWords } from './words.js';
 
-type Words = OtherWords['statistics'];
+type Words = PageWords['statistics'];
 
 /**
  * Draws the games in which the player was best, each with its day and a link that replays it; nothing without a win or a score.

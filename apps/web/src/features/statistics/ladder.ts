@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { fill } from '../../text/fill.js';
-import type { OtherWords } from '../../words/types.js';
 import type { Format } from '../../statistics/format.js';
 import type { PeopleShare, PlayedShare, RuleShares } from './shares.js';
+import type { Words } from './words.js';
 
 /** Smallest number of games of which a chart is drawn: of fewer, a share says little. */
 export const ENOUGH = 5;
@@ -32,7 +32,7 @@ export function peopleRange({ people = [] }: Partial<RuleShares>): { readonly fr
 export function ladder(
   own: PlayedShare,
   shares: RuleShares,
-  { ladder: words }: OtherWords['statistics'],
+  { ladder: words }: Words['statistics'],
   format: Pick<Format, 'percent' | 'number' | 'month' | 'range'>,
 ): TemplateResult {
   const rungs = rungsOf(own, shares, words, format);
@@ -63,7 +63,7 @@ const bar = (from: number, to: number): TemplateResult =>
 function rungsOf(
   own: PlayedShare,
   { possible, fair, people = [] }: RuleShares,
-  words: OtherWords['statistics']['ladder'],
+  words: Words['statistics']['ladder'],
   format: Pick<Format, 'percent' | 'number' | 'month' | 'range'>,
 ): readonly Rung[] {
   const played = ({ won, games }: PlayedShare): Pick<Rung, 'value' | 'from'> => ({

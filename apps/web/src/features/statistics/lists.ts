@@ -12,18 +12,19 @@ import { peopleRange } from './ladder.js';
 import type { StatisticsModel } from './model.js';
 import { rateBar, wholeFromTen } from './numbers.js';
 import type { Scope } from './tally.js';
+import type { Words } from './words.js';
 
 /** The games that the lists of the page show, and their links and buttons. */
 export interface ListContext {
   readonly model: StatisticsModel;
-  readonly shell: Shell;
+  readonly shell: Shell<Words>;
   readonly format: Format;
   /** Draws a link that shows other games. */
   readonly link: (scope: Scope, name: string) => TemplateResult;
   readonly remove: (id: string) => void;
 }
 
-const moreButton = (words: Shell['words']['statistics'], more: () => void): TemplateResult =>
+const moreButton = (words: Shell<Words>['words']['statistics'], more: () => void): TemplateResult =>
   html`<p><button type="button" class="plain" @click=${more}>${words.more}</button></p>`;
 
 /** Draws a table with a row for each variant, or for each rule set of the shown variant. */

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { OtherWords } from '../../words/types.js';
 import type { Summary } from '../../statistics/count.js';
 import type { Format } from '../../statistics/format.js';
+import type { Words as PageWords } from './words.js';
 
-type Words = OtherWords['statistics'];
+type Words = PageWords['statistics'];
 
 /** A number with its name, and a smaller text after it. */
 export type NamedNumber = readonly [name: string, value: string, more?: string];

@@ -18,6 +18,7 @@ import { StatisticsModel } from './model.js';
 import { numbers, type NamedNumber } from './numbers.js';
 import { KnownShares, type Shares } from './shares.js';
 import type { Scope } from './tally.js';
+import type { Words } from './words.js';
 
 /** Loads the shares of deals that can be won and of games that people win; empty without the network, before this file was kept. */
 const loadShares = (): Promise<KnownShares> =>
@@ -29,10 +30,10 @@ const loadShares = (): Promise<KnownShares> =>
 const valueOf = ({ target }: Event): string => (target as HTMLSelectElement).value;
 
 /** The page with the player's results. */
-class StatisticsPage extends Page<StatisticsModel> {
+class StatisticsPage extends Page<StatisticsModel, Words> {
   #format!: Format;
 
-  protected async open(shell: Shell, changed: () => void): Promise<StatisticsModel> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<StatisticsModel> {
     const store = await openStore(shell);
     const [entries, results, shares] = await Promise.all([allEntries(store), store.results(), loadShares()]);
     void askToKeep(false, results.length);

@@ -3,7 +3,8 @@ import { dailySeeds, dayOf } from '../../daily/date.js';
 import type { NoticeAction, NoticeOptions } from '../../components/notices.js';
 import type { GameRecord } from '../../store/records.js';
 import { resultOf } from '../../store/results.js';
-import type { TableWords } from '../../words/types.js';
+import type { SiteWords } from '../../words/types.js';
+import type { Words } from './first-words.js';
 import { AbandonedNotice } from './abandoned-notice.js';
 
 const notices: string[] = [];
@@ -33,7 +34,7 @@ const words = {
   deal: { cancel: 'back' },
   nav: { statistics: 'list' },
   notices: { ok: 'ok' },
-} as unknown as TableWords;
+} as unknown as SiteWords & Words;
 
 const game = (id: string, seed: number, outcome: GameRecord['outcome'], moves = 3): GameRecord =>
   ({ id, variant: VARIANT, outcome, moves, updated: 1, save: { seed, options: {}, gestures: [], elapsedMs: 0 } }) as unknown as GameRecord;

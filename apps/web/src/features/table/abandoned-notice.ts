@@ -8,6 +8,7 @@ import type { Store } from '../../store/store.js';
 import { counted, fill } from '../../text/fill.js';
 import type { TableShell } from '../../app-shell/start.js';
 import type { TableController } from './table-controller.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /** The notice about abandoned games. There is at most one: games that are reported while it is shown are added to it. */
 export class AbandonedNotice {
@@ -19,7 +20,7 @@ export class AbandonedNotice {
   constructor(
     private readonly table: Pick<TableController, 'saver' | 'resume'>,
     private readonly store: Pick<Store, 'results' | 'get'>,
-    private readonly shell: Pick<TableShell, 'words' | 'lang'>,
+    private readonly shell: Pick<TableShell<FirstWords>, 'words' | 'lang'>,
     private readonly list: () => void,
   ) {}
 

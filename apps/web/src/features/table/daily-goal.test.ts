@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { GameOfDay } from '../../daily/games-of-day.js';
 import type { ResultRecord } from '../../store/results.js';
-import { en } from '../../words/en.js';
+import { en } from '../../testing/words.js';
 import { goalLine } from './daily-goal.js';
 
 const asked = vi.hoisted((): { goal: string } => ({ goal: 'win' }));

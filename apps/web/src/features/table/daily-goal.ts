@@ -11,6 +11,7 @@ import type { ResultRecord } from '../../store/results.js';
 import type { Store } from '../../store/store.js';
 import type { TableShell } from '../../app-shell/start.js';
 import type { AppWords } from '../../words/types.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /**
  * Returns the line of a result that says what the day asked for and whether this game reached it; undefined where the day asked for
@@ -21,12 +22,12 @@ export async function goalLine(
   day: Day,
   game: ResultRecord,
   store: Pick<Store, 'kept'>,
-  { lang }: Pick<TableShell, 'lang'>,
-  { daily }: Pick<AppWords, 'daily'>,
+  { lang }: Pick<TableShell<FirstWords>, 'lang'>,
+  { day: words }: Pick<AppWords, 'day'>,
 ): Promise<NonNullable<GameResult['lines']>[number] | undefined> {
   const asked = gamesOfDay(installed, day).find(({ entry }) => entry.id === game.variant);
   if (!asked || asked.goal === 'win') return undefined;
   const { most } = playedGame(asked, day, new DayBook([game]), readFoundDeals(await store.kept(FOUND)));
-  const verdict = isReached(asked.goal, game, most) ? daily.goalReached : daily.goalMissed;
-  return [goalText(asked.goal, most, daily, lang), verdict.charAt(0).toUpperCase() + verdict.slice(1)];
+  const verdict = isReached(asked.goal, game, most) ? words.goalReached : words.goalMissed;
+  return [goalText(asked.goal, most, words, lang), verdict.charAt(0).toUpperCase() + verdict.slice(1)];
 }

@@ -11,6 +11,7 @@ import { ruleText } from '../../statistics/rule-text.js';
 import { rulesOf, type ResultRecord } from '../../store/results.js';
 import { regional } from '../../text/regional.js';
 import type { AppWords } from '../../words/types.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /** Number of days in the row on the result. */
 const DAYS = 7;
@@ -34,7 +35,7 @@ export interface DailyResult {
  * hints in the game
  */
 export function dailyResult(
-  shell: TableShell,
+  shell: TableShell<FirstWords>,
   words: AppWords,
   variant: string,
   element: PatienceGame,
@@ -52,7 +53,7 @@ export function dailyResult(
   let copied = false;
   const copy = async (): Promise<void> => {
     const text = resultText(shell, words, day, { id: variant, name, rules, moves, ms, hints: hints() });
-    if (!(await copyText(text))) return void notice(`${words.embed.notCopied} ${text}`, { close: shell.words.notices.ok });
+    if (!(await copyText(text))) return void notice(`${words.share.notCopied} ${text}`, { close: shell.words.notices.ok });
     announce(shell.words.share.copied);
     copied = true;
     element.result = { ...element.result }; // Render the button again.
@@ -62,7 +63,7 @@ export function dailyResult(
     copy: {
       // The button itself says that the result is copied: a notice would cover the suggestion below it.
       get label() {
-        return copied ? words.daily.shared : words.daily.share;
+        return copied ? words.day.shared : words.day.share;
       },
       run: () => void copy(),
       first: true,
@@ -77,14 +78,14 @@ export function dailyResult(
 export function daysUpTo(
   last: Day,
   book: Pick<DayBook, 'state'>,
-  { lang }: Pick<TableShell, 'lang'>,
-  { daily }: Pick<AppWords, 'daily'>,
+  { lang }: Pick<TableShell<FirstWords>, 'lang'>,
+  { day: words }: Pick<AppWords, 'day'>,
 ): readonly ResultDay[] {
   const days = [last];
   while (days.length < DAYS) days.unshift(before(days[0]!));
   return days.map((day) => {
     const state = book.state(day);
     const label = new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { weekday: 'short' }).replace('.', '');
-    return { label, name: `${dateText(day, lang)}, ${daily[state]}`, state };
+    return { label, name: `${dateText(day, lang)}, ${words[state]}`, state };
   });
 }

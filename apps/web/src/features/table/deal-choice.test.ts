@@ -4,7 +4,8 @@ import type { TableShell } from '../../app-shell/start.js';
 import type { WinnableDeals } from '../../table/winnable.js';
 import { memoryStorage } from '../../testing/memory-storage.js';
 import { two } from '../../testing/two.js';
-import { en } from '../../words/table/en.js';
+import { en as shared } from '../../testing/words.js';
+import { en, type Words } from './first-words.js';
 import { DealChoice } from './deal-choice.js';
 
 /** Returns a choice for a started game. @param find of the search for winnable deals; absent: any deal will do */
@@ -12,7 +13,7 @@ function choiceOf(find?: WinnableDeals['find']) {
   vi.stubGlobal('localStorage', memoryStorage());
   const game = Game.start(two, { seed: 5 });
   if (!game.ok) throw new Error(game.error.message);
-  const shell = { root: new URL('https://a.example/'), words: en, lang: 'en' } as unknown as TableShell;
+  const shell = { root: new URL('https://a.example/'), words: { ...shared, ...en }, lang: 'en' } as unknown as TableShell<Words>;
   const actions = { deal: vi.fn(() => Promise.resolve<string | undefined>(undefined)), open: vi.fn() };
   const finder = find && ({ find } as unknown as WinnableDeals);
   const choice = new DealChoice(shell, game.value, undefined, finder, { numberWords: [], letters: [] }, actions, () => undefined);

@@ -9,6 +9,7 @@ import { change, settings } from '../../settings/settings.js';
 import type { WinnableDeals } from '../../table/winnable.js';
 import { cut } from '../../text/cut.js';
 import { fill } from '../../text/fill.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /** Actions of the page for the dialog that chooses a deal. */
 export interface DealActions {
@@ -33,7 +34,7 @@ export class DealChoice {
    * @param winnable finds winnable deals; absent: the games are not won or lost
    */
   constructor(
-    private readonly shell: TableShell,
+    private readonly shell: TableShell<FirstWords>,
     readonly game: GameSnapshot,
     options: GivenOptions | undefined,
     readonly winnable: WinnableDeals | undefined,

@@ -11,6 +11,7 @@ import { DEALS, type WinnableDeals } from '../../table/winnable.js';
 import { cut } from '../../text/cut.js';
 import { fill } from '../../text/fill.js';
 import { DealChoice } from './deal-choice.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /**
  * Opens the dialog for choosing a deal. The running game is kept, and the dialog says so. The sheet behind New, which opens the dialog,
@@ -20,7 +21,7 @@ import { DealChoice } from './deal-choice.js';
  * @param deal deals the chosen deal, or returns the reason why it cannot be dealt
  */
 export function openDealDialog(
-  shell: TableShell,
+  shell: TableShell<FirstWords>,
   game: GameSnapshot,
   options: GivenOptions | undefined,
   winnable: WinnableDeals | undefined,
@@ -39,7 +40,7 @@ export function openDealDialog(
   );
 }
 
-function form(shell: TableShell, choice: DealChoice, close: () => void): TemplateResult {
+function form(shell: TableShell<FirstWords>, choice: DealChoice, close: () => void): TemplateResult {
   const { deal: words } = shell.words;
   const { game, problem, rules, isSearching } = choice;
   const submit = (event: SubmitEvent): void => {

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Source } from '../../catalogue/entry.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { two } from '../../testing/two.js';
-import { en } from '../../words/table/en.js';
+import { en as shared } from '../../testing/words.js';
+import { en, type Words } from './first-words.js';
 import type { GameOpener } from '../../table/opener.js';
 import type { WinnableDeals } from '../../table/winnable.js';
 
@@ -16,7 +17,7 @@ async function noticesOf(snapshot: object | undefined): Promise<readonly string[
   const [{ notice }, { Dealer }] = await Promise.all([import('../../components/notices.js'), import('./dealer.js')]);
   vi.mocked(notice).mockClear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  const shell = { root: new URL('https://a.example/'), words: en, lang: 'en' } as unknown as TableShell;
+  const shell = { root: new URL('https://a.example/'), words: { ...shared, ...en }, lang: 'en' } as unknown as TableShell<Words>;
   const store = { kept: () => Promise.resolve(undefined), games: () => Promise.resolve([]), write: () => Promise.resolve() };
   const element = { snapshot, addEventListener: () => undefined } as unknown as PatienceGame;
   const dealer = new Dealer(shell, { id: two.id } as Source, { variant: two } as unknown as GameOpener, element, store);

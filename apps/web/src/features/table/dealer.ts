@@ -11,6 +11,7 @@ import { FreshDeals, publishedDeals } from '../../table/fresh.js';
 import type { GameOpener } from '../../table/opener.js';
 import type { DealSolver } from '../../table/solver.js';
 import type { WinnableDeals } from '../../table/winnable.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /** Shortest wait that gets a notice, in milliseconds; for a shorter one the notice would flash. */
 const UNNOTICED = 300;
@@ -27,7 +28,7 @@ export class Dealer {
   #waiting: AbortController | undefined;
 
   constructor(
-    private readonly shell: TableShell,
+    private readonly shell: TableShell<FirstWords>,
     private readonly entry: Source | AddedSource,
     private readonly opener: GameOpener,
     private readonly element: PatienceGame,

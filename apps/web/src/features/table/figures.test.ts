@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResultRecord } from '../../store/results.js';
-import { en } from '../../words/en.js';
+import { en } from './words.js';
 import { figuresOf } from './figures.js';
 
 const format = {

@@ -4,14 +4,14 @@ import type { Format } from '../../statistics/format.js';
 import type { ResultRecord } from '../../store/results.js';
 import { clockText } from '../../text/clock.js';
 import { fill } from '../../text/fill.js';
-import type { AppWords } from '../../words/types.js';
+import type { Words } from './words.js';
 
 /** Returns the figures of a scored game among the games by the same rules: whether its score is the best, the best so far, and the mean. */
 function scoreFigures(
   score: number,
   others: Summary,
   all: Summary,
-  words: AppWords['result'],
+  words: Words['result'],
   format: Pick<Format, 'number'>,
 ): Pick<GameResult, 'headline' | 'lines'> {
   const { bestScore } = others;
@@ -31,7 +31,7 @@ function scoreFigures(
 export function figuresOf(
   games: readonly ResultRecord[],
   id: string,
-  { result: words }: Pick<AppWords, 'result'>,
+  { result: words }: Pick<Words, 'result'>,
   format: Pick<Format, 'percent' | 'number'>,
 ): Pick<GameResult, 'headline' | 'lines'> {
   const { ms = 0, hints = 0, score } = games.find((game) => game.id === id) ?? {};

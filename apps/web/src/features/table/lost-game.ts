@@ -3,7 +3,6 @@ import type { TableShell } from '../../app-shell/start.js';
 import { fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
 import { loadWords } from '../../words/load.js';
-import type { AppWords } from '../../words/types.js';
 import { lastWinnable } from './last-winnable.js';
 import type { GameOpener } from '../../table/opener.js';
 import { positionOf } from './position.js';
@@ -11,6 +10,8 @@ import { Practice } from './practice.js';
 import { reasonText, ringedCards } from './reason-text.js';
 import type { GameSolver } from '../../table/solver.js';
 import type { TableController } from './table-controller.js';
+import type { Words as FirstWords } from './first-words.js';
+import type { Words } from './words.js';
 
 type Action = Omit<ResultAction, 'first'>;
 
@@ -19,7 +20,7 @@ type Action = Omit<ResultAction, 'first'>;
  * any other position to which the player goes back.
  */
 export class LostGame {
-  #words: AppWords['lost'] | undefined;
+  #words: Words['lost'] | undefined;
   #solver: GameSolver | undefined;
   #search: AbortController | undefined;
   #practice: Practice | undefined;
@@ -33,7 +34,7 @@ export class LostGame {
   #title: string | undefined;
 
   constructor(
-    private readonly shell: TableShell,
+    private readonly shell: TableShell<FirstWords>,
     private readonly element: PatienceGame,
     private readonly opener: Pick<GameOpener, 'gameSolver'>,
     private readonly controller: Pick<TableController, 'practise'>,
@@ -51,7 +52,7 @@ export class LostGame {
     if (this.#practice || (this.element.ending && !isDead)) return;
     const end = ++this.#ends;
     this.#isDead = isDead;
-    this.#words ??= (await loadWords(this.shell.lang)).lost;
+    this.#words ??= (await loadWords<Words>(this.shell.lang)).lost;
     this.#solver ??= await this.opener.gameSolver?.();
     const game = this.element.snapshot;
     if (!this.#solver || !game || end !== this.#ends) return;

@@ -12,11 +12,12 @@ import { channels, Locks } from '../../testing/locks.js';
 import { memoryStorage } from '../../testing/memory-storage.js';
 import { recordOf } from '../../testing/record.js';
 import { two } from '../../testing/two.js';
-import { en } from '../../words/table/en.js';
+import { en } from '../../testing/words.js';
+import { en as ownWords, type Words } from './first-words.js';
 import { TableModel } from './model.js';
 
 vi.mock('../../components/notices.js', () => ({ notice: vi.fn(() => () => undefined) }));
-vi.mock('../../words/load.js', () => ({ loadWords: () => Promise.resolve({ watch: { bad: { damaged: 'damaged' } } }) }));
+vi.mock('../../words/load.js', () => ({ loadWords: () => Promise.resolve({ gameLink: { damaged: 'damaged' } }) }));
 
 /** A history of the browser that changes a location. */
 class Entries {
@@ -79,7 +80,7 @@ async function open(address: string, page: 'home' | 'play' = 'play', more: Parti
   );
   const table = new Table();
   const events = { changed: vi.fn(), laid: vi.fn(), left: vi.fn() };
-  const shell = { root: new URL('https://a.example/'), words: en, lang: 'en', page } as unknown as TableShell;
+  const shell = { root: new URL('https://a.example/'), words: { ...en, ...ownWords }, lang: 'en', page } as unknown as TableShell<Words>;
   const entry = { id: two.id, ...more } as unknown as Source | AddedSource;
   const parts = { shell, entry, table: table as unknown as PatienceGame, opener: table as unknown as GameOpener, data };
   const model = new TableModel(parts, events);

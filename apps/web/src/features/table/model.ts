@@ -16,6 +16,7 @@ import { GameAddress } from './game-address.js';
 import type { SharedGame } from './import-shared-game.js';
 import { TableController, type TableHost } from './table-controller.js';
 import { visit } from './visit.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /** Data of the player that a table needs. */
 export type TableData = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
@@ -30,7 +31,7 @@ export interface DealFacts {
 
 /** The page and the data of the player, for the model. */
 export interface TableParts {
-  readonly shell: TableShell;
+  readonly shell: TableShell<FirstWords>;
   readonly entry: Source | AddedSource;
   readonly table: PatienceGame;
   readonly opener: GameOpener;
@@ -97,7 +98,7 @@ export class TableModel implements TableHost {
     const { importSharedGame } = await import('./import-shared-game.js');
     const shared = await importSharedGame(data, opener, { code, again });
     this.#shared = shared && { ...shared, code };
-    if (!shared && !again) notice((await loadWords(shell.lang)).watch.bad.damaged, { close: shell.words.notices.ok });
+    if (!shared && !again) notice((await loadWords(shell.lang)).gameLink.damaged, { close: shell.words.notices.ok });
     await this.#open();
     this.#shared = undefined;
   }

@@ -19,6 +19,7 @@ import { TableModel } from './model.js';
 import { prepareTable } from './prepare-table.js';
 import type { TableExtras } from './table-extras.js';
 import { visit } from './visit.js';
+import type { Words as FirstWords } from './first-words.js';
 
 type OpenStore = Pick<typeof import('../../app-shell/open.js'), 'openStore'>;
 
@@ -26,7 +27,7 @@ type OpenStore = Pick<typeof import('../../app-shell/open.js'), 'openStore'>;
  * The page with a game. The build writes all of it; the component renders its title, and the module with the extras takes over the tools
  * and texts around the table after the first deal. Without a game there is no model.
  */
-class TablePage extends Page<TableModel | undefined, TableShell> {
+class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<FirstWords>> {
   readonly #table = this.querySelector('patience-game')!;
   /** The name that the document has before the game is known. */
   readonly #written = this.querySelector('h1')!.textContent;
@@ -38,16 +39,16 @@ class TablePage extends Page<TableModel | undefined, TableShell> {
   readonly #extras = new Promise<TableExtras>((done) => (this.#setExtras = done));
   #hasFailed = false;
 
-  protected override begin(): Promise<TableShell> {
+  protected override begin(): Promise<TableShell<FirstWords>> {
     this.#table.classList.add('waiting'); // Hide the element until a game is dealt: without a variant it shows a message for authors.
-    return start(loadTableWords);
+    return start(loadTableWords<FirstWords>);
   }
 
   protected override createRenderRoot(): HTMLElement {
     return this.querySelector<HTMLElement>('.title')!;
   }
 
-  protected async open(shell: TableShell, changed: () => void): Promise<TableModel | undefined> {
+  protected async open(shell: TableShell<FirstWords>, changed: () => void): Promise<TableModel | undefined> {
     const isShared = location.hash.startsWith(`#${SHARED_GAME}`);
     const code = isShared ? location.hash.slice(1 + SHARED_GAME.length) : visit().shared;
     if (hasVisited() || code !== undefined || this.#query.has('game')) void this.#openData();

@@ -3,7 +3,7 @@ import { SHORTENED } from '../../table/effort.js';
 import { positionOf } from './position.js';
 import type { GameSolver } from '../../table/solver.js';
 import { fill } from '../../text/fill.js';
-import type { AppWords } from '../../words/types.js';
+import type { Words } from './words.js';
 
 /** Moves that win after other moves. */
 interface Line {
@@ -39,7 +39,7 @@ export class Practice {
   constructor(
     private readonly element: PatienceGame,
     private readonly solver: GameSolver,
-    private readonly words: AppWords['lost'],
+    private readonly words: Words['lost'],
     private readonly from: number,
     known: readonly string[] | undefined,
   ) {

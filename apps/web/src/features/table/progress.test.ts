@@ -1,6 +1,6 @@
 import type { PatienceGame } from '@patience/element';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { en } from '../../words/table/en.js';
+import { en } from '../../testing/words.js';
 import { showProgress } from './progress.js';
 
 test('a paused clock is announced at once, and the notice disappears when it runs again', () => {

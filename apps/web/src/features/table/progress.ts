@@ -6,7 +6,7 @@ import { clockText } from '../../text/clock.js';
 import { counted } from '../../text/fill.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { rulesCover } from './visit.js';
-import type { TableWords } from '../../words/types.js';
+import type { SiteWords } from '../../words/types.js';
 
 /** Events that change the number of moves, or start or stop the clock. */
 const EVENTS = [
@@ -62,7 +62,7 @@ export function showProgress(
 }
 
 /** Returns moves and time, or that the game is paused. The element itself shows the time of a patience with points. */
-function countText(game: GameSnapshot, { score, clock }: Settings, words: TableWords['table'], lang: LanguageTag): string {
+function countText(game: GameSnapshot, { score, clock }: Settings, words: SiteWords['table'], lang: LanguageTag): string {
   if (game.gestures.length === 0) return '';
   const timed = game.score === undefined && (clock || game.paused);
   return [

@@ -4,7 +4,7 @@ import type { StoreName, Stores, Write } from '../../store/backend.js';
 import type { Store } from '../../store/store.js';
 import { notice } from '../../components/notices.js';
 import { fill } from '../../text/fill.js';
-import type { TableWords } from '../../words/types.js';
+import type { SiteWords } from '../../words/types.js';
 
 /** Limits for the storage of one added patience: number of games, characters of all games together, and characters of one game. */
 export const QUOTA = { games: 2000, size: 10_000_000, one: 100_000 } as const;
@@ -14,7 +14,7 @@ const BETWEEN_GAMES = 2000;
 type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
 
 /** Returns the player's data with a limit for the games of an added patience. A notice says once that the limit is reached. */
-export function withQuota(data: Data, id: string, notices: TableWords['notices']): Data {
+export function withQuota(data: Data, id: string, notices: SiteWords['notices']): Data {
   let report = (): void => {
     report = () => undefined;
     notice(fill(notices.ration, { n: QUOTA.games, size: QUOTA.size / 1e6 }), { close: notices.ok });

@@ -1,7 +1,6 @@
 import type { BlamedCard, Reason } from '@patience/solver';
 import { expect, test } from 'vitest';
-import { de } from '../../words/de.js';
-import { en } from '../../words/en.js';
+import { de, en } from './words.js';
 import { reasonText, ringedCards } from './reason-text.js';
 
 const card = (rank: number, suit: string, faceUp = true): BlamedCard => ({ id: rank, rank, suit, pile: 't1', depth: 0, faceUp });

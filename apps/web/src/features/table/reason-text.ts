@@ -2,7 +2,7 @@ import { cardName, type LanguageTag } from '@patience/core';
 import type { BlamedCard, Reason } from '@patience/solver';
 import { fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
-import type { AppWords } from '../../words/types.js';
+import type { Words } from './words.js';
 
 const isOpen = ({ faceUp }: BlamedCard): boolean => faceUp;
 /** Returns whether the sentence about a reason says which cards can still move. */
@@ -17,7 +17,7 @@ function isVisible({ kind, card, over, cards, needs }: Reason): boolean {
 export const ringedCards = (reason: Reason): BlamedCard[] => (namesMoving(reason) ? reason.needs : reason.cards).filter(isOpen);
 
 /** Returns the sentence about a reason. It names no card that lies face down. */
-export function reasonText(reason: Reason, { lost: words }: Pick<AppWords, 'lost'>, lang: LanguageTag): string {
+export function reasonText(reason: Reason, { lost: words }: Pick<Words, 'lost'>, lang: LanguageTag): string {
   const { kind, card, over, needs } = reason;
   const name = (one: BlamedCard): string => fill(words.card, { card: cardName(one, lang) });
   const list = new Intl.ListFormat(regional(lang), { type: 'disjunction' });

@@ -11,15 +11,16 @@ import type { Store } from '../../store/store.js';
 import { fill } from '../../text/fill.js';
 import { loadWords } from '../../words/load.js';
 import { nextGames } from 'virtual:patience-next';
-import type { AppWords } from '../../words/types.js';
 import { dailyResult } from './daily-result.js';
 import { figuresOf } from './figures.js';
 import type { GameSaver } from '../../table/game-saver.js';
 import { nextGame, type NextGames } from './next-game.js';
+import type { Words as FirstWords } from './first-words.js';
+import type { Words } from './words.js';
 
 /** The page around the table of a won game. */
 export interface ResultContext {
-  readonly shell: TableShell;
+  readonly shell: TableShell<FirstWords>;
   readonly variant: string;
   readonly element: PatienceGame;
   readonly saver: GameSaver;
@@ -33,8 +34,8 @@ export interface ResultContext {
  * best time, wins in a row and the share of wins by the same rules; a game to play next.
  */
 export async function showResult({ shell, variant, element, saver, store, share }: ResultContext): Promise<void> {
-  const words = await loadWords(shell.lang);
-  const toDaily = { label: words.deal.daily, run: (): void => location.assign(pageAddress(shell, 'daily/')) };
+  const words = await loadWords<Words>(shell.lang);
+  const toDaily = { label: shell.words.deal.daily, run: (): void => location.assign(pageAddress(shell, 'daily/')) };
   const daily = dailyResult(shell, words, variant, element, () => saver.record?.hints ?? 0);
   const actions = [...(daily ? [daily.copy] : []), { label: words.table.share, run: share }, ...(daily?.isToday ? [] : [toDaily])];
   const lines = daily ? [daily.line] : [];
@@ -62,8 +63,8 @@ export async function showResult({ shell, variant, element, saver, store, share 
 
 /** Returns the game to play next, as the result shows it; undefined when there is none or it cannot be loaded. */
 async function suggestionAfter(
-  shell: TableShell,
-  { result: words }: AppWords,
+  shell: TableShell<FirstWords>,
+  { result: words }: Words,
   variant: string,
   results: readonly ResultRecord[],
 ): Promise<GameResult['next']> {

@@ -6,6 +6,7 @@ import type { TableShell } from '../../app-shell/start.js';
 import { storyOf } from '../../rules/story.js';
 import { loadRules } from '../../words/load.js';
 import { pathWithoutRules, rulesAreOpen, rulesCover, visit, WIDE, type Visit } from './visit.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /** The rules beside the table, or over it on narrow screens. Without a script they are below it. */
 export class RulesPanel {
@@ -23,13 +24,18 @@ export class RulesPanel {
   }
 
   /** Writes the rules where the document has none, and lets the player open and close them. */
-  static async open(page: HTMLElement, shell: TableShell, variant: Variant, onCover: (covered: boolean) => void): Promise<void> {
+  static async open(
+    page: HTMLElement,
+    shell: TableShell<FirstWords>,
+    variant: Variant,
+    onCover: (covered: boolean) => void,
+  ): Promise<void> {
     const panel = new RulesPanel(page, onCover);
     await panel.#write(shell, variant);
     panel.#listen(shell.words.close);
   }
 
-  async #write(shell: TableShell, variant: Variant): Promise<void> {
+  async #write(shell: TableShell<FirstWords>, variant: Variant): Promise<void> {
     const panel = this.#panel;
     if (panel.childElementCount === 0) {
       // Show the rules in English if those of the language cannot be loaded.
@@ -97,7 +103,7 @@ function turn(open: boolean): void {
 }
 
 /** Returns the rules of a patience, for a document that was built without knowing it. */
-function rulesOf({ words, lang }: TableShell, variant: Variant): TemplateResult {
+function rulesOf({ words, lang }: TableShell<FirstWords>, variant: Variant): TemplateResult {
   const [name, summary, rules] = [
     textOf(variant, lang, (texts) => texts.name),
     textOf(variant, lang, (texts) => texts.summary),

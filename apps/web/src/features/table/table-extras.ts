@@ -15,12 +15,13 @@ import type { DealFacts, TableModel } from './model.js';
 import { showProgress } from './progress.js';
 import { RulesPanel } from './rules.js';
 import { showStrip } from './strip.js';
+import type { Words as FirstWords } from './first-words.js';
 
 /** Loaded with the extras: on a first visit the page opens the player's data after the deal. */
 export { openStore } from '../../app-shell/open.js';
 
 /** Returns the day whose daily deal a game is, as text. Everybody gets the same deal on that day. */
-function dayFact({ words, lang }: TableShell, variant: string, { source }: GameSnapshot): Pick<DealFacts, 'day'> {
+function dayFact({ words, lang }: TableShell<FirstWords>, variant: string, { source }: GameSnapshot): Pick<DealFacts, 'day'> {
   const today = dayOf(new Date());
   const day = 'seed' in source ? dayOfDeal(variant, source.seed, today) : undefined;
   return day === undefined ? {} : { day: `${day === today ? words.deal.daily : words.table.dayOf}, ${dayText(day, lang)}` };

@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { copyText } from '../../share/copy.js';
 import type { AppWords } from '../../words/types.js';
 import type { QrCode } from './qr-code.js';
+import type { Words } from './words.js';
 
 /** Separates the parts of a link to this page: `#offer=` and `#data=`. */
 const PART = /#(offer|data)=([\w.-]+)\s*$/;
@@ -20,7 +21,7 @@ const qrView = ({ size, path }: QrCode, label: string): TemplateResult =>
 
 /** Draws a code to scan or to copy. @param tell receives a sentence about the copy, and whether it failed */
 export function codeView(
-  { transfer: words, embed }: Pick<AppWords, 'transfer' | 'embed'>,
+  { transfer: words, share }: AppWords & Words,
   id: string,
   label: string,
   text: string,
@@ -29,7 +30,7 @@ export function codeView(
 ): TemplateResult {
   const copy = async (): Promise<void> => {
     const copied = await copyText(text);
-    tell(copied ? embed.copied : embed.notCopied, !copied);
+    tell(copied ? share.copied : share.notCopied, !copied);
   };
   return html`<div class="code">
     ${qr ? qrView(qr, words.qr) : nothing}
@@ -42,14 +43,14 @@ export function codeView(
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     /></label>
     <div class="buttons">
-      <button type="button" class="plain" aria-label=${`${embed.copy}: ${label}`} @click=${() => void copy()}>${embed.copy}</button>
+      <button type="button" class="plain" aria-label=${`${share.copyText}: ${label}`} @click=${() => void copy()}>${share.copyText}</button>
     </div>
   </div>`;
 }
 
 /** Draws the form for the code of the other page: pasted, or photographed. */
 export function codeForm(
-  { transfer: words }: Pick<AppWords, 'transfer'>,
+  { transfer: words }: Words,
   { id, label, go, busy }: { readonly id: string; readonly label: string; readonly go: string; readonly busy: boolean },
   actions: { text(text: string): void; photo(file: Blob): void },
 ): TemplateResult {

@@ -11,6 +11,7 @@ import { WorkQueue } from '../../components/work-queue.js';
 import { Receiver } from './receiver.js';
 import { Sender } from './sender.js';
 import { Talk } from './talk.js';
+import type { Words } from './words.js';
 
 /** The two halves of the page. Both write into one message. */
 interface Halves {
@@ -22,11 +23,11 @@ interface Halves {
 }
 
 /** The page that sends the player's data to another device, and receives them. */
-class TransferPage extends Page<Halves> {
-  protected async open(shell: Shell, changed: () => void): Promise<Halves> {
+class TransferPage extends Page<Halves, Words> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<Halves> {
     const store = await openStore(shell);
-    const { transfer, settings } = shell.words;
-    const queue = new WorkQueue(changed, settings.failed, (id) => void this.focusOn(`#${id}`));
+    const { transfer, importing } = shell.words;
+    const queue = new WorkQueue(changed, importing.failed, (id) => void this.focusOn(`#${id}`));
     const talk = new Talk(transfer, queue, changed);
     const importer = new Importer(shell, store, queue, 'receive-title');
     const receiver = new Receiver(shell, queue, importer, talk);

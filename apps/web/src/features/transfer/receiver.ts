@@ -9,6 +9,7 @@ import { decodePairing, type Pairing } from './pairing-code.js';
 import type { QrCode } from './qr-code.js';
 import type { Talk } from './talk.js';
 import type { WorkQueue } from '../../components/work-queue.js';
+import type { Words } from './words.js';
 
 /** Receives a player's data from a page on another device, or from a link, and shows them before anything is written. */
 export class Receiver {
@@ -18,7 +19,7 @@ export class Receiver {
   #answer: { readonly text: string; readonly qr: QrCode } | undefined;
 
   constructor(
-    private readonly shell: Shell,
+    private readonly shell: Shell<Words>,
     private readonly queue: WorkQueue,
     private readonly importer: Importer,
     private readonly talk: Talk,
@@ -41,7 +42,7 @@ export class Receiver {
                 <button type="button" class="button" id="show-answer" aria-describedby="incoming" @click=${() => void this.#reply()}>
                   ${words.showAnswer}
                 </button>
-                <button type="button" class="plain" @click=${() => this.#refuse()}>${all.settings.preview.cancel}</button>
+                <button type="button" class="plain" @click=${() => this.#refuse()}>${all.importing.preview.cancel}</button>
               </div>`
             : nothing
       }
@@ -63,10 +64,10 @@ export class Receiver {
 
   /** Reads a code or link of another page. @param pasted whether the player gave it here, so that no question is needed */
   async read(given: string, pasted = false): Promise<void> {
-    const { transfer: words, settings } = this.shell.words;
+    const { transfer: words, importing } = this.shell.words;
     const { kind, text } = readInput(given);
     if (kind === 'data')
-      return this.queue.enqueue(settings.reading, 'receive-code', async () => this.importer.show(await readLinkText(text)));
+      return this.queue.enqueue(importing.reading, 'receive-code', async () => this.importer.show(await readLinkText(text)));
     const decoded = decodePairing(text);
     if (!decoded.ok) return this.talk.tell(words.bad[decoded.reason], true);
     if (decoded.pairing.kind !== 'offer') return this.talk.tell(words.bad.answerAgain, true);
@@ -97,7 +98,7 @@ export class Receiver {
       const channel = await connection.channel;
       const bytes = await receiveBytes(channel, this.talk.progress(words.receiving));
       this.#end();
-      this.queue.enqueue(all.settings.reading, 'receive-title', async () => this.importer.show(await unpackFile(bytes)));
+      this.queue.enqueue(all.importing.reading, 'receive-title', async () => this.importer.show(await unpackFile(bytes)));
     } catch (error) {
       this.#end();
       this.talk.fail(error);

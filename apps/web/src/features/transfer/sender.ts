@@ -11,6 +11,7 @@ import { linkText, packFile } from './packed-file.js';
 import { decodePairing } from './pairing-code.js';
 import type { QrCode } from './qr-code.js';
 import type { Talk } from './talk.js';
+import type { Words } from './words.js';
 
 /** A code with its picture, if it is short enough for one. */
 interface Shown {
@@ -26,7 +27,7 @@ export class Sender {
   #busy = false;
 
   constructor(
-    private readonly shell: Shell,
+    private readonly shell: Shell<Words>,
     private readonly store: Store,
     private readonly talk: Talk,
   ) {}

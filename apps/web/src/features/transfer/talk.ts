@@ -1,13 +1,13 @@
 import { fill } from '../../text/fill.js';
 import { errorMessage } from '../../text/error-message.js';
-import type { AppWords } from '../../words/types.js';
 import { TransferError } from './channel.js';
 import type { WorkQueue } from '../../components/work-queue.js';
+import type { Words } from './words.js';
 
 /** Tells the player how a transfer goes, for the halves of the page that send and receive: writes messages, moves the focus, explains failures. */
 export class Talk {
   constructor(
-    private readonly words: AppWords['transfer'],
+    private readonly words: Words['transfer'],
     private readonly queue: WorkQueue,
     readonly draw: () => void,
   ) {}

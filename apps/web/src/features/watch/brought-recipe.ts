@@ -11,29 +11,31 @@ export interface BroughtRecipe {
   readonly entry: AddedSource;
 }
 
-type Words = Pick<AppWords, 'add' | 'watch'>;
-
 /** Reads the recipe of a link. @param id of the patience to which the game belongs @returns the recipe, or a sentence that says what is wrong */
-export async function bringRecipe(code: string, id: string, words: Words, lang: LanguageTag): Promise<BroughtRecipe | string> {
+export async function bringRecipe(code: string, id: string, words: AppWords, lang: LanguageTag): Promise<BroughtRecipe | string> {
   const { openCode, readRecipe } = await import('../../added/recipe.js');
   const opened = await openCode(code);
-  if (!opened.ok) return words.add.recipe.link[opened.reason];
+  if (!opened.ok) return words.adding.link[opened.reason];
   const read = await readRecipe(opened.text, 'JSON', lang);
   if (!read.ok) return read.mistakes.join(' ');
   const { recipe } = read;
-  if (recipe.facts.id !== id) return words.watch.bad.damaged;
+  if (recipe.facts.id !== id) return words.gameLink.damaged;
   return { recipe, entry: { id, names: recipe.facts.names, added: true, source: recipe.text, digest: undefined, recipe: true } };
 }
 
 /** Stores a recipe that a link brought, unless the player has it already. @returns why it could not be stored */
-export async function keepBrought({ recipe }: BroughtRecipe, store: Store, { add }: Words): Promise<string | undefined> {
+export async function keepBrought(
+  { recipe }: BroughtRecipe,
+  store: Store,
+  { adding }: Pick<AppWords, 'adding'>,
+): Promise<string | undefined> {
   const own = await store.get('added', recipe.facts.id);
   if (own?.recipe && plain(own.source) === plain(recipe.text)) return undefined;
   const [{ keepRecipe }, { RECIPE_QUOTA }] = await Promise.all([import('../../added/recipe.js'), import('../../added/recipe-quota.js')]);
   const kept = await keepRecipe(store, recipe, '');
   if (kept.ok) return undefined;
-  if (kept.reason === 'taken') return fill(add.bad.taken, { id: recipe.facts.id });
-  return fill(add.recipe.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 });
+  if (kept.reason === 'taken') return fill(adding.bad.taken, { id: recipe.facts.id });
+  return fill(adding.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 });
 }
 
 /** Returns JSON without blanks: links contain it so. */

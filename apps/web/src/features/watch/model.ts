@@ -16,6 +16,7 @@ import type { GameOpener } from '../../table/opener.js';
 import { cut } from '../../text/cut.js';
 import { fill } from '../../text/fill.js';
 import { bringRecipe, keepBrought, type BroughtRecipe } from './brought-recipe.js';
+import type { Words } from './words.js';
 
 /** A game that can be watched. */
 export interface WatchedGame {
@@ -26,17 +27,17 @@ export interface WatchedGame {
 }
 
 /** Reads the game of the address: the shared game that it contains, or a stored game by its id. Returns a sentence if there is none. */
-async function readGame(code: string, store: Store, { watch: words }: Shell['words']): Promise<SavedGame | string> {
+async function readGame(code: string, store: Store, { watch: words, gameLink }: Shell<Words>['words']): Promise<SavedGame | string> {
   if (code === '') return words.none;
   const own = /^game=([\w-]{1,64})$/.exec(code)?.[1];
   if (own !== undefined) return (await store.get('games', own))?.save ?? words.none;
   const decoded = await decodeGame(code);
   // Remove undone moves, which links of earlier versions contain.
-  return decoded.ok ? dropRedo(decoded.save) : words.bad[decoded.reason];
+  return decoded.ok ? dropRedo(decoded.save) : gameLink[decoded.reason];
 }
 
 /** Finds the game of an address and its patience. @param fragment of the address @returns a sentence that says what is missing or wrong */
-export async function findGame(fragment: string, store: Store, { words, lang }: Shell): Promise<WatchedGame | string> {
+export async function findGame(fragment: string, store: Store, { words, lang }: Shell<Words>): Promise<WatchedGame | string> {
   const { game: code, recipe } = splitCodes(fragment);
   const save = await readGame(code, store, words);
   if (typeof save === 'string') return save;
@@ -46,7 +47,7 @@ export async function findGame(fragment: string, store: Store, { words, lang }: 
   const brought = isBrought ? await bringRecipe(recipe, save.variant, words, lang) : undefined;
   if (typeof brought === 'string') return brought;
   const entry = brought?.entry ?? known;
-  return entry ? { save, entry, brought } : fill(words.watch.bad.unknown, { id: cut(save.variant) });
+  return entry ? { save, entry, brought } : fill(words.gameLink.unknown, { id: cut(save.variant) });
 }
 
 /** A game that is watched, and the ways to play on from it. */
@@ -57,7 +58,7 @@ export class WatchModel {
   constructor(
     readonly game: WatchedGame,
     readonly opener: GameOpener,
-    private readonly shell: Shell,
+    private readonly shell: Shell<Words>,
     private readonly store: Store,
     private readonly changed: () => void,
   ) {}

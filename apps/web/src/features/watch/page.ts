@@ -14,13 +14,14 @@ import { Player } from '../../table/player.js';
 import { fill } from '../../text/fill.js';
 import { listenForKeys } from './keys.js';
 import { findGame, WatchModel } from './model.js';
+import type { Words } from './words.js';
 
 /** The controls below the table on which a game is watched. Without a game its model is a sentence that says why. */
-class WatchPage extends Page<WatchModel | string> {
+class WatchPage extends Page<WatchModel | string, Words> {
   readonly #table = document.querySelector('patience-game')!;
   #player!: Player;
 
-  protected async open(shell: Shell, changed: () => void): Promise<WatchModel | string> {
+  protected async open(shell: Shell<Words>, changed: () => void): Promise<WatchModel | string> {
     const store = await openStore(shell);
     addEventListener('hashchange', () => location.reload());
     const game = await findGame(location.hash.slice(1), store, shell);
@@ -28,10 +29,10 @@ class WatchPage extends Page<WatchModel | string> {
     this.#prepareTable();
     const opener = await openerOf(game.entry, this.#table, shell);
     const loaded = await opener.load(game.save);
-    if (!loaded.ok) return this.#wrong(fill(shell.words.watch.bad.illegal, { why: loaded.why }));
+    if (!loaded.ok) return this.#wrong(fill(shell.words.gameLink.illegal, { why: loaded.why }));
     this.#player = new Player(this.#table, opener, game.save, changed);
     const model = new WatchModel(game, opener, shell, store, changed);
-    document.querySelector('h1')!.textContent = `${shell.words.pages.watch.title}: ${model.title}`;
+    document.querySelector('h1')!.textContent = `${shell.words.watch.page.title}: ${model.title}`;
     return model;
   }
 
@@ -47,10 +48,10 @@ class WatchPage extends Page<WatchModel | string> {
     if (typeof model === 'string')
       return html`<p class="wrong" role="alert">${model}</p>
         <p>
-          <a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a> · <a href=${pageAddress(shell, 'add/')}>${words.pages.add.title}</a>
+          <a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a> · <a href=${pageAddress(shell, 'add/')}>${words.nav.add}</a>
         </p>`;
     const { position, length } = this.#player;
-    const where = fill(words.watch.position, { n: this.#player.moves(position), of: this.#player.moves() });
+    const where = fill(words.player.position, { n: this.#player.moves(position), of: this.#player.moves() });
     const slide = ({ target }: Event): void => this.#player.go(Number((target as HTMLInputElement).value));
     return html`<p class="what"><strong>${model.title}</strong> <span role="status">${where}</span></p>
       <input
@@ -67,7 +68,7 @@ class WatchPage extends Page<WatchModel | string> {
   }
 
   #steps(model: WatchModel): TemplateResult {
-    const words = this.shell.words.watch;
+    const { watch: words, player: all } = this.shell.words;
     const player = this.#player;
     const { position, length, running } = player;
     const button = (label: string, sign: string, run: () => void, off = false): TemplateResult =>
@@ -76,9 +77,9 @@ class WatchPage extends Page<WatchModel | string> {
       </button>`;
     return html`<div class="steps">
       ${button(words.first, 'M7 5.5v13M17 5.5 10.5 12l6.5 6.5', () => player.go(0), position === 0)}
-      ${button(words.back, 'M14.5 5.5 8 12l6.5 6.5', () => player.go(position - 1), position === 0)}
-      ${button(running ? words.pause : words.play, running ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z', () => player.toggle())}
-      ${button(words.forth, 'M9.5 5.5 16 12l-6.5 6.5', () => player.go(position + 1), position === length)}
+      ${button(all.back, 'M14.5 5.5 8 12l6.5 6.5', () => player.go(position - 1), position === 0)}
+      ${button(running ? all.pause : all.play, running ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z', () => player.toggle())}
+      ${button(all.forth, 'M9.5 5.5 16 12l-6.5 6.5', () => player.go(position + 1), position === length)}
       ${button(words.last, 'M17 5.5v13M7 5.5 13.5 12 7 18.5', () => player.go(length), position === length)}
       <button
         type="button"

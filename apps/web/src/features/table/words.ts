@@ -1,0 +1,163 @@
+import type { Translated } from '@patience/core/internals';
+
+/** English: the template of every other language. Placeholders stand in braces; `one` and `other` are forms by the number `n`. */
+export const en = {
+  home: {
+    page: {
+      title: 'Patience: solitaire card games in the browser',
+      description:
+        'Dealt and ready to play, free of charge: patience games with rules, undo, hints and statistics. No account, nothing leaves your device.',
+    },
+  },
+  play: {
+    page: {
+      title: '{name}: play this patience',
+      description: '{summary} Play it in the browser, with undo, hints and rules.',
+    },
+  },
+  playAny: {
+    page: {
+      title: 'Play a patience',
+      description: 'The table for a patience you added yourself.',
+    },
+  },
+  result: {
+    first: 'Your first win with these rules.',
+    newBest: 'New best time, {by} faster.',
+    firstScore: 'Your first score with these rules.',
+    newBestScore: 'New best score, {by} more.',
+    bestScore: 'Best score',
+    meanScore: 'Average score',
+    best: 'Best time',
+    slower: '{best} (this game took {by} longer)',
+    streak: 'Wins in a row',
+    ofBest: '{n} (best {best})',
+    won: 'Won',
+    share: '{won} of {games} ({share})',
+    hints: 'Hints',
+    notCounted: 'not counted',
+    onPath: 'Next in “{path}”',
+    similar: 'A similar game',
+  },
+  lost: {
+    card: 'the {card}',
+    order: '{card} lies under {over}, which can be removed only with {needs}. The ringed cards block one another.',
+    chain: '{card} lies under {over}. The ringed cards block one another.',
+    room: '{card} lies under {over}, and the empty places are too few to clear the ringed cards away.',
+    alone: 'No card is left that goes with {card}.',
+    partners: '{card} goes only with {needs}, and the ringed cards block one another.',
+    group: 'The ringed cards block one another: not all of them can find a partner.',
+    stuck: 'No card can move any more, and {card} lies under {over}.',
+    exhausted: 'Whatever you play, {card} stays under {over}.',
+    buried: 'Whatever you play, a card that you need stays face down under {over}.',
+    hidden: 'Whatever you play, a card that you need stays face down.',
+    moving: 'On the table, only the ringed cards can still move.',
+    find: 'Find the mistake',
+    searching: 'Looking for the last position that could be won: {part}',
+    cancel: 'Cancel',
+    until: 'Until move {n} it could be won.',
+    fromDeal: 'It could be won before the first move.',
+    never: 'No way to win is known from any of your moves. It may not have been your fault.',
+    lost: 'This deal can no longer be won',
+    impossible: 'This deal cannot be won',
+    position: 'Move {n} of {of}',
+    undoTo: 'Undo to move {n}',
+    again: 'Try again from here',
+    practice: 'Practice from move {n}',
+    practiceFromDeal: 'Practice from the first move',
+    notCounted: 'A win does not count in your statistics.',
+    showLine: 'Show a way to win',
+    lookingForLine: 'Looking for a way to win …',
+    noLine: 'No way to win was found from here. Undo, or try something else.',
+    step: 'Step {n} of {of} to win',
+    playStep: 'Play this step',
+    stopLine: 'Hide the way',
+  },
+  sounds: {
+    offer: 'Would you like soft sounds for the cards?',
+    on: 'Turn on',
+    off: 'No, thanks',
+  },
+};
+
+export type Words = Translated<typeof en>;
+
+/** German, as card players say it. */
+export const de: Words = {
+  home: {
+    page: {
+      title: 'Patience: Solitaire-Kartenspiele im Browser',
+      description:
+        'Sofort ausgelegt und kostenlos: Patiencen mit Regeln, Zurücknehmen, Tipps und Statistik. Ohne Konto; nichts verlässt dein Gerät.',
+    },
+  },
+  play: {
+    page: {
+      title: '{name}: Patience spielen',
+      description: '{summary} Im Browser spielen, mit Zurücknehmen, Tipps und Regeln.',
+    },
+  },
+  playAny: {
+    page: {
+      title: 'Eine Patience spielen',
+      description: 'Der Tisch für eine Patience, die du selbst hinzugefügt hast.',
+    },
+  },
+  result: {
+    first: 'Zum ersten Mal nach diesen Regeln gewonnen.',
+    newBest: 'Neue Bestzeit, {by} schneller.',
+    firstScore: 'Zum ersten Mal nach diesen Regeln gespielt.',
+    newBestScore: 'Neue Bestleistung: {by} mehr.',
+    bestScore: 'Meiste Punkte',
+    meanScore: 'Punkte im Schnitt',
+    best: 'Bestzeit',
+    slower: '{best} (diesmal {by} länger)',
+    streak: 'Serie',
+    ofBest: '{n} (Rekord {best})',
+    won: 'Gewonnen',
+    share: '{won} von {games} ({share})',
+    hints: 'Tipps',
+    notCounted: 'zählt nicht mit',
+    onPath: 'Als Nächstes in „{path}“',
+    similar: 'Eine ähnliche Patience',
+  },
+  lost: {
+    card: '{card}',
+    order: '{card} liegt unter {over}. {over} kommt nur mit Hilfe von {needs} weg, und die umrandeten Karten blockieren sich gegenseitig.',
+    chain: '{card} liegt unter {over}. Die umrandeten Karten blockieren sich gegenseitig.',
+    room: '{card} liegt unter {over}, und die freien Plätze reichen nicht, um die umrandeten Karten wegzuräumen.',
+    alone: 'Keine Karte ist mehr da, die zu {card} passt.',
+    partners: 'Zu {card} passt nur noch {needs}, und die umrandeten Karten blockieren sich gegenseitig.',
+    group: 'Die umrandeten Karten blockieren sich gegenseitig: Nicht für jede ist noch eine passende da.',
+    stuck: 'Keine Karte lässt sich mehr bewegen, und {card} liegt unter {over}.',
+    exhausted: 'Was du auch spielst, {card} bleibt unter {over} liegen.',
+    buried: 'Was du auch spielst, eine Karte, die du brauchst, bleibt verdeckt unter {over} liegen.',
+    hidden: 'Was du auch spielst, eine Karte, die du brauchst, bleibt verdeckt liegen.',
+    moving: 'Von den Karten auf dem Tisch lassen sich nur die umrandeten noch bewegen.',
+    find: 'Fehler suchen',
+    searching: 'Gesucht wird die letzte Stellung, aus der das Spiel noch aufgehen konnte: {part}',
+    cancel: 'Abbrechen',
+    until: 'Bis Zug {n} konnte das Spiel noch aufgehen.',
+    fromDeal: 'Vor dem ersten Zug konnte das Spiel noch aufgehen.',
+    never: 'Von keinem deiner Züge aus ist ein Weg zum Sieg bekannt. Vielleicht lag es nicht an dir.',
+    lost: 'Dieses Spiel kann nicht mehr aufgehen',
+    impossible: 'Dieses Spiel kann nicht aufgehen',
+    position: 'Zug {n} von {of}',
+    undoTo: 'Rückgängig bis Zug {n}',
+    again: 'Ab hier neu versuchen',
+    practice: 'Übung ab Zug {n}',
+    practiceFromDeal: 'Übung ab dem ersten Zug',
+    notCounted: 'Eine Übung zählt in der Statistik nicht mit.',
+    showLine: 'Lösung zeigen',
+    lookingForLine: 'Ein Weg zum Ziel wird gesucht …',
+    noLine: 'Von hier aus wurde kein Weg zum Ziel gefunden. Nimm zurück oder versuche etwas anderes.',
+    step: 'Schritt {n} von {of} zum Ziel',
+    playStep: 'Schritt spielen',
+    stopLine: 'Lösung verbergen',
+  },
+  sounds: {
+    offer: 'Möchtest du leise Töne zu den Karten hören?',
+    on: 'Einschalten',
+    off: 'Nein, danke',
+  },
+};
