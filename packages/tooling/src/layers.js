@@ -36,7 +36,7 @@ const ELEMENT = [
   ['features/hints/'],
   ['sandbox/(host|first-game|sent-settings)\\.ts'],
   ['state/'],
-  ['features/(autoplay|clock|demo|dialogs|lookahead|motion|printing)/', 'features/chain/watch-chains', 'input/'],
+  ['features/(autoplay|clicks-beside|clock|demo|dialogs|lookahead|motion|printing)/', 'features/chain/watch-chains', 'input/'],
   ['features/index\\.ts'],
   ['game-template\\.ts'],
   ['patience-game\\.ts'],

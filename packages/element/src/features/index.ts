@@ -3,6 +3,7 @@ import type { TableActions } from '../state/table-actions.js';
 import { featureStyles } from '../styles/features.js';
 import { announcements } from './announcements/index.js';
 import { Autoplay } from './autoplay/autoplay.js';
+import { ClicksBeside } from './clicks-beside/clicks-beside.js';
 import { watchChains } from './chain/watch-chains.js';
 import { VisibilityTimer } from './clock/visibility-timer.js';
 import { Demo } from './demo/demo.js';
@@ -32,6 +33,7 @@ export class Features {
     this.autoplay = new Autoplay(actions);
     this.celebration = new Celebration(actions);
     this.demo = new Demo(actions);
+    new ClicksBeside(actions);
     new Lookahead(actions);
     new PrintLayout(actions);
     new VisibilityTimer(actions);

@@ -2,17 +2,7 @@ import { fire, type PlayerSettings } from '../events.js';
 import { storageKeyOf } from '../game-request.js';
 import { LOOK_NAMES, MENU } from '../menu-settings.js';
 import type { Settings } from '../settings.js';
-import { readSettings, writeSettings } from './storage.js';
-
-/** Applies the settings that the player chose on an earlier visit. A switch that the page does not offer stays away. */
-export function applyChosen(element: Settings, storageKey: string): void {
-  const chosen = readSettings(storageKey);
-  for (const name of MENU) if (typeof chosen[name] === 'boolean') element[name] = chosen[name];
-  for (const name of LOOK_NAMES)
-    if (chosen[name] === null || typeof chosen[name] === 'string') Object.assign(element, { [name]: chosen[name] ?? undefined });
-  const { winnable } = chosen;
-  if (element.winnable && (winnable === 'on' || winnable === 'off')) element.winnable = winnable;
-}
+import { readSettings, settingsKeyOf, storage } from './storage.js';
 
 /** Changes settings for the player, stores them where the games are stored, and reports them to the page. */
 export function choose(element: Settings, changed: Partial<PlayerSettings>): void {
@@ -23,4 +13,13 @@ export function choose(element: Settings, changed: Partial<PlayerSettings>): voi
   if (storageKey !== undefined) writeSettings(storageKey, { ...readSettings(storageKey), ...stored });
   const names = [...MENU, ...LOOK_NAMES, 'winnable'] as const;
   fire(element, 'patience-settings', Object.fromEntries(names.map((name) => [name, element[name]])) as unknown as PlayerSettings);
+}
+
+/** Stores the settings that a player chose. A full or blocked storage is ignored here: storing the game reports it. */
+function writeSettings(storageKey: string, settings: Readonly<Record<string, unknown>>): void {
+  try {
+    storage()?.setItem(settingsKeyOf(storageKey), JSON.stringify(settings));
+  } catch {
+    // The settings hold until the page is left.
+  }
 }

@@ -4,7 +4,7 @@ import type { SavedGame } from '@patience/core';
 const keyOf = (storageKey: string, name: string): string => `patience:${storageKey}:${name}`;
 
 /** Returns the page's storage; undefined if the page has none or blocks it. */
-function storage(): Storage | undefined {
+export function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
@@ -31,7 +31,8 @@ function takeNameless(storageKey: string, name: string): string | undefined {
   return text;
 }
 
-const settingsKeyOf = (storageKey: string): string => `patience-settings:${storageKey}`;
+/** Returns the storage key of the settings that a player chose. */
+export const settingsKeyOf = (storageKey: string): string => `patience-settings:${storageKey}`;
 
 /** Returns the settings that a player chose, as they are stored; an empty object for none. */
 export function readSettings(storageKey: string): Readonly<Record<string, unknown>> {
@@ -40,15 +41,6 @@ export function readSettings(storageKey: string): Readonly<Record<string, unknow
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
     return {};
-  }
-}
-
-/** Stores the settings that a player chose. A full or blocked storage is ignored here: storing the game reports it. */
-export function writeSettings(storageKey: string, settings: Readonly<Record<string, unknown>>): void {
-  try {
-    storage()?.setItem(settingsKeyOf(storageKey), JSON.stringify(settings));
-  } catch {
-    // The settings hold until the page is left.
   }
 }
 

@@ -1,5 +1,4 @@
 import type { TableActions } from '../state/table-actions.js';
-import { ClicksBeside } from './clicks-beside.js';
 import { Drag } from './drag.js';
 import { Keyboard } from './keyboard.js';
 import { PageKeys } from './page-keys.js';
@@ -18,7 +17,6 @@ export class TableInput {
     this.drag = new Drag(actions, new TapInterpreter(actions));
     this.#keys = new UsedKeys(this.press);
     new PageKeys(actions.element, this.press);
-    new ClicksBeside(actions);
     actions.onInterrupt(() => this.cancel());
   }
 

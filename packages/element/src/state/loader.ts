@@ -5,7 +5,7 @@ import type { Settings } from '../settings.js';
 import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';
 import { openDeal, find, unexpectedFailure, type Opened } from '../game/dealer.js';
-import { applyChosen } from '../game/player-settings.js';
+import { applyChosen } from '../game/stored-settings.js';
 import { writeSaved, setUnreadableAside, readSaved } from '../game/storage.js';
 import { asksRecipe, gameRequest, storageKeyOf, type GameRequest } from '../game-request.js';
 import { localeAt } from '../words/locale-at.js';

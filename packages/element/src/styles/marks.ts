@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of marks on the table: chosen card, destinations, focus, hints. */
+/** Styles of marks on the table: chosen card, destinations, focus. */
 export const markStyles = css`
   .layout,
   .sr,
@@ -108,37 +108,12 @@ export const markStyles = css`
       inset 0 0 0 2.5px #7a5200,
       0 0 0 3.5px #fff;
   }
-  .hinted {
-    outline: 3px solid #4cc2ff;
-    outline-offset: -1px;
-    box-shadow: 0 0 0 4px #06283c;
-  }
   .arrived {
     outline: 2px solid var(--_glow);
     outline-offset: -1px;
   }
-  .refusal-cause {
-    outline: 6px double var(--_glow);
-    outline-offset: 1px;
-  }
-  .loss-cause {
-    outline: 4px solid #ff5a4f;
-    outline-offset: -2px;
-    box-shadow: 0 0 0 5px #3d0704;
-  }
   .peeked {
     z-index: 30;
-  }
-  .ghost {
-    opacity: 0;
-    z-index: 220;
-    pointer-events: none;
-    box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
-  }
-  .ghost.stays {
-    opacity: 0.75;
-    outline: 3px dashed #4cc2ff;
-    outline-offset: -1px;
   }
   /*
    * Put the numbers at the top, where the index of a card is: most of them are on a stock or an empty place, and a count at the bottom

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { TableActions } from '../state/table-actions.js';
+import type { TableActions } from '../../state/table-actions.js';
 
 /** Selector of elements that handle a click themselves. */
 const USED = '.table, dialog, button, a, input, select, textarea, summary, label';
