@@ -1,0 +1,2 @@
+export { treize } from './upright.js';
+export { yieldPatience } from './inverted.js';

@@ -1,0 +1,14 @@
+import { conformance } from '@patience/core/testing';
+import { describe, test } from 'vitest';
+import { treize, yieldPatience } from './index.js';
+import inverted from './inverted.tests.json' with { type: 'json' };
+import { model } from './testing/model.js';
+import upright from './upright.tests.json' with { type: 'json' };
+
+describe('the upright triangle', () => {
+  conformance(treize, { describe, test, games: 3, moves: 80, model: model(false), tests: upright });
+});
+
+describe('the triangle on its tip', () => {
+  conformance(yieldPatience, { describe, test, games: 3, moves: 80, model: model(true), tests: inverted });
+});
