@@ -129,6 +129,23 @@ test('printed rules are dark on white, without navigation', async () => {
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(29, 33, 28)');
 });
 
+test.each([[`en/play/${variants[0]!.id}/`], ['en/workshop/']])(
+  'a table is printed without cloth and controls around it: %s',
+  async (path) => {
+    const page = await site.visit(path);
+    const table = page.locator('patience-game');
+    await table.locator('[part~=card]').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const around = await table.evaluate((element) => {
+      const colours: string[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement) colours.push(getComputedStyle(at).backgroundColor);
+      return colours;
+    });
+    expect(new Set(around)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+    expect(await page.locator('.edit, .tabs, nav, [part=toolbar]').filter({ visible: true }).count()).toBe(0);
+  },
+);
+
 test('a site that is built without an address contains no absolute address of itself', async () => {
   expect(await readFile(join(builtSite, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   const files = await readdir(builtSite, { recursive: true });

@@ -90,7 +90,9 @@ test('a mistake is marked at its field, and the table keeps the last version wit
   await rows.press('Tab');
   expect(await rows.getAttribute('aria-invalid')).toBe('true');
   const about = (await rows.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
-  expect(await page.locator(`#${about}`).innerText()).toBe('„Zeilen“: Das geht nicht.');
+  expect(await page.locator(`#${about}`).innerText()).toBe(
+    'Schreibe eine Zahl für alle 7 Stapel oder 7 Zahlen, eine für jeden; 1..7 heißt von eins bis 7.',
+  );
   await page.getByRole('status').getByText('1 Fehler').waitFor();
   expect(await piles(page, 'tableau')).toBe(7);
   expect(await playMoves(page, 1)).toBe(1);
@@ -124,6 +126,7 @@ test('too many columns are marked at their field, the bar stays in sight on a de
     const show = page.getByRole('button', { name: 'Show where' });
     for (const inBar of [show, page.getByRole('button', { name: 'Undo edit' }), page.getByRole('status').getByText('1 mistake')])
       expect(await inBar.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+    if (viewport.width < 600) await page.getByRole('tab', { name: 'Play' }).click({ trial: true });
     await show.click();
     expect(await count.evaluate((element) => element === document.activeElement)).toBe(true);
     const [bar, field] = await page.evaluate(() => [

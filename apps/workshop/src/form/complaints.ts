@@ -2,12 +2,12 @@ import type { Mistake } from '@patience/recipe';
 import { fromRecipe } from '@patience/recipe';
 import { isObject, partAt, textsIn, withField, type JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
-import { cardsOfDeck, decksOf, needOf, withFewerRows } from './deal-count.js';
+import { cardsOfDeck, decksOf, needOf, pilesIn, withFewerRows } from './deal-count.js';
 import type { Act, FieldKey } from './field.js';
 import { withFoundationsFor } from './game-fields.js';
 import { placed } from './mistakes.js';
-import { withRoomAnew } from './places.js';
-import { rowsOf } from './rows.js';
+import { withRoom, withRoomAnew } from './places.js';
+import { rowsOf, withRow } from './rows.js';
 import { fieldsIn, type Part } from './sections.js';
 import { turnsToWaste, withDealtRest, withoutClick, withStock } from './stock-fields.js';
 
@@ -79,15 +79,19 @@ function mends(act: Act, mistakes: number): boolean {
 }
 
 /** Finds the reason of a mistake in the recipe itself; undefined if it has no words of its own. */
-function foundIn(recipe: JsonObject, { path, fault }: Mistake): Found | undefined {
+function foundIn(recipe: JsonObject, { path, fault, found = '' }: Mistake): Found | undefined {
   const [part, name = '', field] = path.split('.');
   switch (part) {
     case 'deal':
-      return name === '' || fault === 'broken' ? dealt(recipe) : field === 'to' || field === 'bases' ? gone(recipe, path) : undefined;
+      if (name === '' || fault === 'broken') return dealt(recipe);
+      if (field === 'rows') return miscounted(recipe, Number(name));
+      return field === 'to' || field === 'bases' ? gone(recipe, path) : undefined;
     case 'actions':
       return fault === 'broken' ? acting(recipe) : undefined;
     case 'deck':
-      return empty(recipe, name);
+      return name === 'first' ? { key: 'noCard', names: { card: found }, cures: [] } : empty(recipe, name);
+    case 'pair':
+      return fault === 'broken' ? pairedOff(recipe) : undefined;
     case 'status':
       return field === 'empty' || name === 'empty'
         ? { key: 'pileGone', names: {}, cures: [{ key: 'winHome', apply: () => withField(recipe, ['status'], undefined) }] }
@@ -130,6 +134,19 @@ function dealt(recipe: JsonObject): Found | undefined {
     ],
   };
 }
+
+/** A step whose numbers of cards are none, or not as many as it has piles. */
+function miscounted(recipe: JsonObject, step: number): Found | undefined {
+  const piles = pilesIn(recipe, partAt(recipe, ['deal', String(step), 'to']));
+  return piles === 0 ? undefined : { key: piles === 1 ? 'rowsOfOne' : 'rowsOf', names: { n: String(piles) }, cures: [] };
+}
+
+/** Pairs leave the table, and there is no pile for them. */
+const pairedOff = (recipe: JsonObject): Found => ({
+  key: 'noDiscard',
+  names: {},
+  cures: [{ key: 'addPile', names: { role: 'discard' }, apply: () => withRoom(withRow(recipe, 'discard', 1)) }],
+});
 
 /** A step that deals to piles that are not on the table. */
 function gone(recipe: JsonObject, path: string): Found {

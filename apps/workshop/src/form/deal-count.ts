@@ -21,7 +21,7 @@ export function decksOf({ deck }: JsonObject): number | undefined {
 }
 
 /** Returns how many piles the names in a step of the deal mean. */
-function pilesIn(recipe: JsonObject, to: Json | undefined): number {
+export function pilesIn(recipe: JsonObject, to: Json | undefined): number {
   const rows = rowsOf(recipe);
   return (namesIn(to) ?? []).reduce((sum, name) => {
     const [, first, last = first] = /^[a-z]+(\d+)(?:-(\d+))?$/.exec(name) ?? [];

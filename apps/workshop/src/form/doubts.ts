@@ -1,16 +1,19 @@
+import { SUITS } from '@patience/core';
 import type { Json } from '@patience/recipe';
 import { isObject, partAt, textsIn, withField, type JsonObject } from '../json/path.js';
 import type { Complaint } from './complaints.js';
+import { decksOf } from './deal-count.js';
 import { fieldId } from './mistakes.js';
 import { withoutPile } from './pile-fields.js';
 import { RANKS, rankPart, rankText } from './ranks.js';
 import { withRoom } from './places.js';
-import { namesOf, rowsOf, withDefaults, withRow, type Row } from './rows.js';
+import { namesOf, rowsOf, withCount, withDefaults, withRow, type Row } from './rows.js';
 import { turnsToWaste, withClick, withDealtRest } from './stock-fields.js';
 
 /** Returns the rules of a patience that make winning impossible or have no effect, in a recipe without mistakes. */
 export const doubtsOf = (recipe: JsonObject): readonly Complaint[] => [
   ...homes(recipe),
+  ...idleHomes(recipe),
   ...ranks(recipe),
   ...deadStock(recipe),
   ...deadWaste(recipe),
@@ -36,6 +39,22 @@ function homes(recipe: JsonObject): readonly Complaint[] {
   const cured = (): JsonObject =>
     rows.reduce((sum, { key }) => withField(sum, ['table', key, 'accept'], { empty: 'A', on: 'up same', max: 1 }), recipe);
   return [{ key: 'closedFoundations', names: {}, section: `row-${rows[0]!.key}`, cures: [{ key: 'openFoundations', apply: cured }] }];
+}
+
+/** Foundations that begin with a rank are more than the deck has cards of it. */
+function idleHomes(recipe: JsonObject): readonly Complaint[] {
+  const [decks, deck] = [decksOf(recipe), partAt(recipe, ['deck', 'suits'])];
+  if (decks === undefined || (deck !== undefined && !Array.isArray(deck))) return [];
+  const most = (deck ?? SUITS).length * decks;
+  return rowsOf(recipe)
+    .filter((row) => row.role === 'foundation' && row.count > most)
+    .flatMap((row): readonly Complaint[] => {
+      const rank = rankText(partAt(withDefaults(recipe, row), ['accept', 'empty']));
+      if (rank === undefined || !RANKS.includes(rank)) return [];
+      const field = fieldId({ key: 'count', path: `table.${row.key}.at` });
+      const fewer = { key: 'fewerPiles', names: { n: String(most) }, apply: () => withCount(recipe, row, most) } as const;
+      return [{ key: 'idleFoundations', names: { rank, n: String(row.count), most: String(most) }, field, cures: [fewer] }];
+    });
 }
 
 const actionsOf = ({ actions }: JsonObject): readonly Json[] => Object.values(isObject(actions) ? actions : {});

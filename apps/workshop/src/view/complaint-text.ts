@@ -13,8 +13,9 @@ export interface Told {
   readonly inText: boolean;
 }
 
-/** Returns the sentence about a mistake for a person who edits the text of the recipe. */
-export const sentenceOf = (mistake: Mistake, lang: LanguageTag): string => say(problemOf(mistake, 'JSON'), lang);
+/** Returns the sentence about a mistake for a person who edits the text of the recipe. The name of the text stands before it only once. */
+export const sentenceOf = (mistake: Mistake, lang: LanguageTag): string =>
+  say(problemOf(mistake, 'JSON'), lang).replace(/^JSON ?: (?=JSON)/, '');
 
 /** Complaints without words of their own, for which the sentence of the reader is better where the person writes the text. */
 const VAGUE: readonly Complaint['key'][] = ['notJson', 'wrongValue', 'impossible', 'tooLarge'];

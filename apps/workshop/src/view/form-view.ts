@@ -64,7 +64,8 @@ function content(section: Section, title: string, context: FormContext): Templat
   const { words } = context;
   const shown = section.fields.filter(({ control }) => control.kind !== 'shown');
   // Fields of a list of rules follow each other rule by rule.
-  const firstOfRules = shown.find(({ given }) => given.some((each) => /^\d+$/.test(each)));
+  const ofPiles = section.key === 'row' || section.key === 'one';
+  const firstOfRules = ofPiles ? shown.find(({ given }) => given.some((each) => /^\d+$/.test(each))) : undefined;
   return html`${complaintsAt(undefined, context.inSections.get(section.id) ?? [], context)}
     ${section.fields.length > 0 ? shown.map((field) => html`${field === firstOfRules ? html`<p class="help">${words.anyRule}</p>` : nothing}${fieldView(field, context)}`) : html`<p class="help">${section.names['role'] === 'stock' ? fill(words.stockElsewhere, { part: words.parts.stock }) : words.notInForm}</p>`}
     ${shown.length < section.fields.length ? html`<p class="help">${words.moreInText}</p>` : nothing} ${choosingView(section.fields, title, context)} ${actButtons(section.acts, context)}`;

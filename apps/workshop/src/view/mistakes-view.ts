@@ -37,7 +37,8 @@ export function mistakesView(complaints: readonly Complaint[], context: Complain
 }
 
 /** Returns the id of the element at which a complaint is shown. */
-const targetOf = ({ field, section }: Complaint): string | undefined => field ?? (section === undefined ? undefined : `section-${section}`);
+const targetOf = ({ key, field, section }: Complaint): string | undefined =>
+  key === 'notJson' ? 'text' : (field ?? (section === undefined ? undefined : `section-${section}`));
 
 /** Renders the button that leads to the first mistake or doubt, for the bar that is always in sight. */
 export function firstMistake(complaints: readonly Complaint[], { words }: ComplaintContext): TemplateResult | typeof nothing {

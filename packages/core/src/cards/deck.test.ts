@@ -45,6 +45,10 @@ test('ranks that are dealt first come first, sorted by suit, and the others keep
   expect(without.ok && formatDeck(without.value)).toBe(wanted);
 });
 
+test('a first card that is named more often than the deck has it adds no card', () => {
+  expect(shuffledDeck({ ranks: [1, 2], suits: ['C'], first: ['AC', 'AC'] }, new Random(3))).toHaveLength(2);
+});
+
 test('first cards of two decks are sorted deck by deck', () => {
   const deck = shuffledDeck({ copies: 2, ranks: [1, 2], first: [1] }, new Random(3));
   expect(formatDeck(deck.slice(0, 8))).toBe('AC AD AH AS AC AD AH AS');

@@ -19,13 +19,12 @@ export function newDeck(spec: DeckSpec): Face[] {
   return faces;
 }
 
-/** Returns the faces that are dealt first, in order: single cards as they are named; ranks by copy and suit. */
+/** Returns the faces that are dealt first, in order: single cards as they are named, as often as the deck has them; ranks by copy and suit. */
 function firstFaces({ first = [], ...spec }: DeckSpec): Face[] {
   const deck = newDeck({ ...spec, suits: SUITS.filter((suit) => spec.suits?.includes(suit) ?? true) });
+  const left = count(deck);
   if (typeof first[0] === 'string')
-    return (first as readonly string[])
-      .map((card) => parseFace(card))
-      .filter((face) => face !== undefined && deck.includes(face)) as Face[];
+    return (first as readonly string[]).map((card) => parseFace(card)).filter((face) => face !== undefined && left[face]!-- > 0) as Face[];
   return deck.filter((face) => (first as readonly number[]).includes(rankOf(face)));
 }
 
