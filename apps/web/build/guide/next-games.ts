@@ -2,17 +2,21 @@ import type { LanguageTag } from '@patience/core';
 import type { Found } from '../catalogue.js';
 import { languages, NEXT_GAMES } from '../languages.js';
 import { pathsIn } from './index.js';
+import { atlas } from '../winnability.js';
+import { harderRules } from './harder.js';
 import { similarTo } from './similar.js';
 
 /** Number of similar patiences that are offered for each. */
 const SIMILAR = 4;
+/** Least number of counted deals of a rule set that is called harder than another. */
+const ENOUGH = 50;
 
 /** Returns the id of the virtual module of one language. */
 const idOf = (lang: LanguageTag): string => NEXT_GAMES + lang;
 
 /**
- * Returns the source of `virtual:patience-next`, which loads the curated paths and the similar patiences in one language; undefined for
- * another id.
+ * Returns the source of `virtual:patience-next`, which loads the curated paths, the similar patiences and the harder rule sets in one
+ * language; undefined for another id.
  */
 export function nextModule(id: string, found: readonly Found[]): string | undefined {
   if (id === 'virtual:patience-next')
@@ -24,5 +28,6 @@ export function nextModule(id: string, found: readonly Found[]): string | undefi
     steps: steps.map(({ found: { facts }, text }) => [facts.id, text]),
   }));
   const similar = found.map((one) => [one.facts.id, similarTo(one, found, SIMILAR).map(({ facts }) => facts.id)]);
-  return `export const paths = ${JSON.stringify(paths)}; export const similar = ${JSON.stringify(Object.fromEntries(similar))};`;
+  const harder = harderRules(atlas.rows, ENOUGH);
+  return `export const harder = ${JSON.stringify(harder)}; export const paths = ${JSON.stringify(paths)}; export const similar = ${JSON.stringify(Object.fromEntries(similar))};`;
 }

@@ -138,13 +138,16 @@ export const resultStyles = /* css */ `
   }
   .next .plain {
     flex: auto;
-    background: rgb(128 128 128 / 0.2);
-    text-decoration: none;
   }
   .next .plain:first-child {
     flex-basis: 100%;
+  }
+  /* Fill the main button: the first one of a result, of a lost game, and of the offer to finish. The others are quiet. */
+  .next .plain:first-child,
+  .notice:is(.lost, .stuck, .dead, .page, .finish) > .plain:first-of-type:not(.aside) {
     background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
     color: light-dark(var(--_on-felt), #10160f);
+    text-decoration: none;
   }
   @media (forced-colors: active) {
     .next .plain,

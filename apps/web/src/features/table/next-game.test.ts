@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextGame, type NextGames } from './next-game.js';
+import { changedRules, nextGame, nextRules, type NextGames } from './next-game.js';
 
 const games: NextGames = {
   paths: [
@@ -20,6 +20,7 @@ const games: NextGames = {
     },
   ],
   similar: { a: ['x'], d: ['c', 'a'], e: [] },
+  harder: { a: { 'aces=x&suits=1': ['aces=x&suits=2', 'aces=x&suits=4'] } },
 };
 
 test('the next game is the next step of the path that the player has not won', () => {
@@ -35,4 +36,12 @@ test('the next game is a similar one that the player has not won, where no path 
   expect(nextGame('d', games, new Set(['c']))).toEqual({ id: 'a' });
   expect(nextGame('e', games, new Set())).toBeUndefined();
   expect(nextGame('unknown', games, new Set())).toBeUndefined();
+});
+
+test('the next rules are the least harder ones that the player has not won', () => {
+  expect(nextRules('a', 'aces=x&suits=1', games, new Set(['aces=x&suits=1']))).toBe('aces=x&suits=2');
+  expect(nextRules('a', 'aces=x&suits=1', games, new Set(['aces=x&suits=2']))).toBe('aces=x&suits=4');
+  expect(nextRules('a', 'aces=x&suits=4', games, new Set())).toBeUndefined();
+  expect(nextRules('b', '', games, new Set())).toBeUndefined();
+  expect(changedRules('aces=x&suits=2', 'aces=x&suits=1')).toBe('suits=2');
 });

@@ -2,6 +2,8 @@
 export interface NextGames {
   readonly paths: readonly { readonly title: string; readonly steps: readonly (readonly [id: string, text: string])[] }[];
   readonly similar: Readonly<Record<string, readonly string[]>>;
+  /** By patience and rule set, the rule sets that are harder by one option, the least harder first. */
+  readonly harder: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /** A patience to play after another one. */
@@ -12,6 +14,20 @@ export interface NextGame {
   /** One sentence on what is new in it. */
   readonly text?: string;
 }
+
+/**
+ * Returns the rules to play next in the same patience: the least harder ones by which the player has not won yet; undefined when there are none.
+ * @param rules by which the last game was won @param won rule sets by which the player has won
+ */
+export const nextRules = (id: string, rules: string, { harder }: Pick<NextGames, 'harder'>, won: ReadonlySet<string>): string | undefined =>
+  harder[id]?.[rules]?.find((other) => !won.has(other));
+
+/** Returns the options that differ between two rule sets: `suits=2`. */
+export const changedRules = (rules: string, before: string): string =>
+  rules
+    .split('&')
+    .filter((one) => !before.split('&').includes(one))
+    .join('&');
 
 /**
  * Returns what to play after a patience: the next step of a curated path that the player has not won yet, else a similar patience that

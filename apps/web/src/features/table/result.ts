@@ -1,10 +1,12 @@
 import type { GameResult, PatienceGame } from '@patience/element';
 import { pageAddress, tablePath } from '../../address/site.js';
+import type { InstalledEntry } from '../../catalogue/entry.js';
 import { nameOf } from '../../catalogue/names.js';
 import { thumbOf } from '../../catalogue/pictures.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { isWin } from '../../statistics/count.js';
 import { Format } from '../../statistics/format.js';
+import { ruleText } from '../../statistics/rule-text.js';
 import { rulesOf, type ResultRecord } from '../../store/results.js';
 import { askToKeep } from '../../store/ask-to-keep.js';
 import type { Store } from '../../store/store.js';
@@ -14,7 +16,7 @@ import { nextGames } from 'virtual:patience-next';
 import { dailyResult } from './daily-result.js';
 import { figuresOf } from './figures.js';
 import type { GameSaver } from '../../table/game-saver.js';
-import { nextGame, type NextGames } from './next-game.js';
+import { changedRules, nextGame, nextRules, type NextGames } from './next-game.js';
 import type { Words as FirstWords } from './first-words.js';
 import type { Words } from './words.js';
 
@@ -48,7 +50,7 @@ export async function showResult({ shell, variant, element, saver, store, share 
   const ended = results.find(({ id }) => id === record?.id);
   const goal = daily && ended && (await (await import('./daily-goal.js')).goalLine(daily.day, ended, store, shell, words));
   if (goal) lines.push(goal);
-  const next = await suggestionAfter(shell, words, variant, results);
+  const next = await suggestionAfter(shell, words, variant, results, daily ? undefined : ended);
   const own = { actions, ...(daily && { days: daily.days(results) }), ...(next && { next }) };
   // A finished game from a link was never stored.
   if (!record || record.watched) {
@@ -61,29 +63,38 @@ export async function showResult({ shell, variant, element, saver, store, share 
   element.result = { ...own, ...figures, lines: [...lines, ...(figures.lines ?? [])] };
 }
 
-/** Returns the game to play next, as the result shows it; undefined when there is none or it cannot be loaded. */
+/**
+ * Returns the game to play next, as the result shows it: the same patience by harder rules, or else another one; undefined when there is none or it
+ * cannot be loaded.
+ * @param ended the game that was won; undefined: only another patience
+ */
 async function suggestionAfter(
   shell: TableShell<FirstWords>,
   { result: words }: Words,
   variant: string,
   results: readonly ResultRecord[],
+  ended: ResultRecord | undefined,
 ): Promise<GameResult['next']> {
   try {
     const load = (nextGames as Readonly<Record<string, () => Promise<NextGames>>>)[shell.lang];
     const [games, { installed }] = await Promise.all([load?.(), import('../../catalogue/installed.js')]);
-    const won = new Set(results.filter(isWin).map((game) => game.variant));
-    const next = games && nextGame(variant, games, won);
-    const entry = installed.find(({ id }) => id === next?.id);
-    return (
-      next &&
-      entry && {
-        lead: next.path === undefined ? words.similar : fill(words.onPath, { path: next.path }),
-        name: nameOf(entry, shell.lang),
-        ...(next.text !== undefined && { text: next.text }),
-        picture: new URL(thumbOf(entry.id), shell.root).href,
-        run: () => location.assign(pageAddress(shell, tablePath(entry))),
-      }
-    );
+    if (!games) return undefined;
+    const suggestion = (entry: InstalledEntry, lead: string, text: string | undefined, rules = ''): GameResult['next'] => ({
+      lead,
+      name: nameOf(entry, shell.lang),
+      ...(text !== undefined && { text }),
+      picture: new URL(thumbOf(entry.id), shell.root).href,
+      run: () => location.assign(pageAddress(shell, tablePath(entry, new URLSearchParams(rules)))),
+    });
+    const wins = results.filter(isWin);
+    const won = new Set(wins.filter((game) => game.variant === variant).map((game) => game.rules));
+    const rules = ended && nextRules(variant, ended.rules, games, won);
+    const same = installed.find(({ id }) => id === variant);
+    if (same && rules !== undefined)
+      return suggestion(same, words.harder, ruleText(changedRules(rules, ended!.rules), shell.lang, await same.load()), rules);
+    const next = nextGame(variant, games, new Set(wins.map((game) => game.variant)));
+    const other = installed.find(({ id }) => id === next?.id);
+    return next && other && suggestion(other, next.path === undefined ? words.similar : fill(words.onPath, { path: next.path }), next.text);
   } catch {
     return undefined; // Offline, before these files were kept.
   }

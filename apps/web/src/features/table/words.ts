@@ -37,6 +37,7 @@ export const en = {
     hints: 'Hints',
     notCounted: 'not counted',
     onPath: 'Next in “{path}”',
+    harder: 'The same, a step harder',
     similar: 'A similar game',
   },
   lost: {
@@ -119,6 +120,7 @@ export const de: Words = {
     hints: 'Tipps',
     notCounted: 'zählt nicht mit',
     onPath: 'Als Nächstes in „{path}“',
+    harder: 'Dieselbe, eine Stufe schwerer',
     similar: 'Eine ähnliche Patience',
   },
   lost: {

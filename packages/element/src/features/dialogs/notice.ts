@@ -101,10 +101,8 @@ export function noticeTemplate(table: TableActions, session: TableSession): Temp
   state.wantNotice(notice?.kind);
   if (!notice) return undefined;
   const { kind, title, text, actions } = notice;
-  const over = session.game.status === 'over';
-  if (state.notice!.hidden && (kind !== 'won' || over)) return undefined;
-  // The cards of a scored game are the result, so that the player can look at all of them.
-  if (kind === 'won') return resultTemplate(table.element, session, notice, over ? asideTemplate(table, session) : undefined);
+  if (state.notice!.hidden) return undefined;
+  if (kind === 'won') return resultTemplate(table.element, session, notice, asideTemplate(table, session));
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
     ${title ? html`<strong>${title}</strong>` : ''} ${text ? html`<p class="why" role="status">${text}</p>` : ''} ${actions.map(plainTemplate)}
     ${asideTemplate(table, session)}

@@ -110,7 +110,7 @@ describe('the end of a won game', () => {
     const element = await won({ motion: 'none', result: { lines: [['Best before', '1:02']], actions: [{ label: 'Share', run: shared }] } });
     await expect.poll(() => all(element, '.result').length).toBe(1);
     expect(all(element, '.result dt').map(({ textContent }) => textContent)).toEqual(['Moves', 'Time', 'Best before']);
-    const buttons = all(element, '.result button');
+    const buttons = all(element, '.result .next button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['New deal', 'Same deal again', 'Share']);
     buttons[2]!.click();
     expect(shared).toHaveBeenCalledOnce();
@@ -142,7 +142,7 @@ describe('the end of a won game', () => {
     });
     element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
     await settled(element);
-    await expect.poll(() => all(element, '.result button').length).toBe(4);
+    await expect.poll(() => all(element, '.result button').length).toBe(5);
     const [card] = all(element, '.result');
     const inside = (part: DOMRect, whole: DOMRect): boolean =>
       part.left >= whole.left && part.right <= whole.right && part.top >= whole.top && part.bottom <= whole.bottom;
@@ -203,7 +203,7 @@ test("the result shows the page's headline, days, first button and suggestion in
   await expect.poll(() => all(element, '.result').length).toBe(1);
   expect(all(element, '.result .headline')[0]!.textContent).toBe('New best time');
   expect(all(element, '.days [role=img]').map((day) => day.getAttribute('aria-label'))).toEqual(['Monday, won', 'Tuesday, not played']);
-  const buttons = all(element, '.result .plain');
+  const buttons = all(element, '.result .next .plain');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy', 'New deal', 'Same deal again', 'Share']);
   buttons[0]!.click();
   const [suggestion] = all(element, '.suggestion');
@@ -218,23 +218,23 @@ test.each([320, 390, 430])('the result is as wide as a phone of %i pixels', asyn
   await expect.poll(() => Math.round(all(element, '.result')[0]?.getBoundingClientRect().width ?? 0)).toBe(width - 16);
 });
 
-test('the result of a scored game can be hidden by its button or Escape to look at the cards, that of a won game cannot', async () => {
+test('the result of a scored and of a won game can be hidden by its button or Escape to look at the cards', async () => {
   const status: NonNullable<Variant['status']> = (view) => (view.count('f1') > 0 ? 'over' : 'playing');
   const scored: Variant = { ...stairs, status, score: () => 7, needs: ['over'] };
   const hide = (element: PatienceGame): HTMLElement[] => all(element, '.result [aria-label="Hide"]');
-  for (const way of ['button', 'Escape']) {
+  const open = async (): Promise<PatienceGame> => {
     const element = await mount(scored, { deck: STAIRS_DECK, motion: 'none' });
     element.play('t2>f1');
-    await settled(element);
-    await expect.poll(() => hide(element).length).toBe(1);
-    if (way === 'button') hide(element)[0]!.click();
-    else all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
-    await settled(element);
-    expect(all(element, '.result'), way).toEqual([]);
-  }
-  const other = await won({ motion: 'none' });
-  await expect.poll(() => all(other, '.result').length).toBe(1);
-  expect(hide(other)).toEqual([]);
+    return element;
+  };
+  for (const way of ['button', 'Escape'])
+    for (const element of [await open(), await won({ motion: 'none' })]) {
+      await expect.poll(() => hide(element).length).toBe(1);
+      if (way === 'button') hide(element)[0]!.click();
+      else all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+      await settled(element);
+      expect(all(element, '.result'), way).toEqual([]);
+    }
 });
 
 test('a sentence never covers its pile', async () => {

@@ -10,13 +10,13 @@ import { clockText } from '../../words/index.js';
 
 /**
  * Renders the result of a game that is won, or over with a score: its figures, the additions of the page, and buttons.
- * @param aside the button that hides it, where there is one
+ * @param aside the button that hides it, to look at the cards
  */
 export function resultTemplate(
   { result = {} }: Pick<Settings, 'result'>,
   { game, describer }: TableSession,
   { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
-  aside?: TemplateResult,
+  aside: TemplateResult,
 ): TemplateResult {
   const words = featureWords(describer.locale);
   const { headline, days, next } = result;
