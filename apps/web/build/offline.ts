@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { digestOf } from '../src/offline/digest.js';
 
 /** Folder of the built site. */
 let dist = '';
@@ -24,14 +24,11 @@ export const offlinePlugins = (): Plugin[] => [
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
-        (entries) => ({
-          manifest: entries.map(({ url, revision, size }) => {
-            const digest = createHash('sha256')
-              .update(readFileSync(join(dist, url)))
-              .digest('base64');
-            // Take the revision from the digest, since a second hash would lengthen the list.
-            return { url, size, revision: revision === null ? null : digest.slice(0, 8), integrity: `sha256-${digest}` };
-          }),
+        async (entries) => ({
+          // Write no revision, which the service worker takes from the digest: a second hash would lengthen the list.
+          manifest: (await Promise.all(
+            entries.map(async ({ url, size }) => ({ url, size, digest: await digestOf(readFileSync(join(dist, url))) })),
+          )) as unknown as typeof entries,
           warnings: [],
         }),
       ],

@@ -9,7 +9,7 @@ import { Part, pathOf, type Entry } from './part.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const entries = self.__WB_MANIFEST as readonly Entry[];
+const entries = self.__WB_MANIFEST as unknown as readonly Entry[];
 /** Paths of all files of the site that are cached. */
 const files = new Set(entries.map(({ url }) => url));
 /** Languages that packages supply, cached only for their readers. */
