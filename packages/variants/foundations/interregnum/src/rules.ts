@@ -26,7 +26,7 @@ export const interregnum: Variant = {
   deal: [{ to: 't1-8' }, { to: 'r1-8' }, { to: 'stock', rest: true }],
   actions: { deal: { row: 'allowed' } },
   rank: homeFirst,
-  about: { skill: 0.3, minutes: 8 },
+  about: { skill: 0.6, minutes: 9 },
   source: 'PySolFC, “Interregnum”',
   strings: { de, en },
 };

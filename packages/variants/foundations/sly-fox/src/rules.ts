@@ -56,7 +56,7 @@ export const slyFox: Variant = {
   },
   shows: { left: { on: 'stock', value: (view) => view.counter('left') || undefined } },
   rank: homeFirst,
-  about: { skill: 0.8, minutes: 10 },
+  about: { skill: 0.7, minutes: 12 },
   source: 'PySolFC, “Sly Fox”',
   strings: { de, en },
 };

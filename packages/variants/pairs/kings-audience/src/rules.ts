@@ -48,7 +48,7 @@ export const kingsAudience: Variant = {
     fillGaps(table, table.piles('reserve'), 'waste', 'stock');
   },
   rank: [{ to: 'foundation' }, { from: 'waste' }, { onto: 'card' }, { action: true }],
-  about: { skill: 0.2, minutes: 4 },
+  about: { skill: 0.3, minutes: 4 },
   source: 'GNOME AisleRiot, “King’s Audience”; PySolFC, “King’s Audience”',
   strings: { de, en },
 };

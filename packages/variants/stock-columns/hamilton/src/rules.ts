@@ -84,7 +84,7 @@ export const hamilton: Variant = {
     { action: true },
     { from: 'foundation' },
   ],
-  about: { skill: 0.6, minutes: 8 },
+  about: { skill: 0.8, minutes: 8 },
   source: 'GNOME AisleRiot, “Hamilton”',
   strings: { de, en },
 };

@@ -35,7 +35,7 @@ export const westhaven: Variant = {
   ],
   actions: { turn },
   rank: homeFirst,
-  about: { skill: 0.3, minutes: 7 },
+  about: { skill: 0, minutes: 11 },
   source: 'GNOME AisleRiot, “Westhaven”',
   strings: { de, en },
 };
