@@ -19,7 +19,6 @@ import { markStyles } from './styles/marks.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import type { Command } from './table/commands.js';
-import { sizeTable } from './view/size-table.js';
 import { States } from './view/states.js';
 import { spokenIn } from './words/index.js';
 import { localeAt } from './words/locale-at.js';
@@ -309,7 +308,7 @@ export class PatienceGame extends Settings {
     features.loaded?.dialogs.showSheet(actions);
     const shown = features.loaded?.demo.session ?? session;
     if (!shown?.view.picture) return;
-    sizeTable(this.renderRoot, shown.view);
+    shown.view.writeSize(this.renderRoot);
     features.loaded?.dialogs.positionWords(this.renderRoot, shown);
     this.#settle(shown);
   }

@@ -19,7 +19,7 @@ const PACKAGES = {
 const ELEMENT = [
   [
     'words/(?!register)',
-    'advice/(words|en|de|built-in)\\.ts',
+    'advice/(words|en|de)\\.ts',
     'faces/',
     'styles/',
     'sandbox/(?!(host|first-game|sent-settings|guest|guest-main)\\.ts)',
@@ -42,7 +42,7 @@ const ELEMENT = [
   ['patience-game\\.ts'],
   ['registration\\.ts', 'words/register\\.ts', 'drawing\\.ts'],
   ['index\\.ts'],
-  ['(define|cdn|react|vue|svelte)\\.ts', 'advice/(?!(words|en|de|built-in)\\.ts)'],
+  ['(define|cdn|react|vue|svelte)\\.ts', 'advice/(?!(words|en|de)\\.ts)'],
   ['sandbox/guest\\.ts'],
   ['sandbox/guest-main\\.ts'],
 ];

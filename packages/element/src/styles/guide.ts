@@ -1,3 +1,5 @@
+import { hidden } from './visually-hidden.js';
+
 /** Styles of the guide to the first moves, and of sentences that are hidden for lack of space; larger on a very large screen. */
 export const guideStyles = /* css */ `
   .guide {
@@ -44,25 +46,17 @@ export const guideStyles = /* css */ `
   .guide:is([data-form='none'], [data-form~='bare']):not(.demo) button {
     display: none;
   }
-  /* Hide the words without a free place, except from screen readers. They take no space and cannot be scrolled to. */
+  /* Hide the words without a free place. */
   [data-form='none'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    ${hidden}
     padding: 0 !important;
-    overflow: hidden;
-    clip-path: inset(50%);
     transform: none !important;
   }
-  /* Hide these lines, except from screen readers, where the cards need the space: the last line first. A first line that is too long leaves the second one. */
+  /* Hide these lines where the cards need the space: the last line first. A first line that is too long leaves the second one. */
   .guide[data-form~='2']:not(.demo) p:nth-child(3),
   .guide[data-form~='1']:not(.demo) p:not(:first-child),
   .guide[data-form~='tap']:not(.demo) p:not(:nth-child(2)) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
   /* Put the button beside the lines, where there is space for both. */
   @container patience (min-width: 600px) {

@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { contrastColors } from './contrast.js';
+import { hidden } from './visually-hidden.js';
 import { lookColors } from './look-colors.js';
 
 /** Styles of the element itself: colours and layout of its parts. */
@@ -141,11 +142,7 @@ export const hostStyles = css`
     }
   }
   .sr {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unsafeCSS(hidden)}
     white-space: nowrap;
   }
   .problem {

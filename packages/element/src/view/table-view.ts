@@ -118,6 +118,18 @@ export class TableView {
     return pending;
   }
 
+  /** Writes card size and height of the table, in pixels, to the table's style. */
+  writeSize(root: ParentNode): void {
+    const { frame, picture } = this;
+    const table = root.querySelector<HTMLElement>('.table');
+    if (!table || !frame || !picture) return;
+    table.style.setProperty('--_w', `${frame.cardWidth}px`);
+    table.style.setProperty('--_h', `${frame.cardHeight}px`);
+    const tall = picture.bottom > frame.box.height;
+    table.style.blockSize = tall ? `${picture.bottom + 8}px` : '';
+    table.parentElement!.classList.toggle('tall', tall);
+  }
+
   /** Moves the focus to a card or slot. */
   focus({ pile, depth }: Spot): void {
     this.scene.elementAt(pile, Math.max(0, this.game.view.count(pile) - 1 - depth))?.focus();

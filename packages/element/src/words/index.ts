@@ -1,11 +1,15 @@
 import { languageFor, loadLanguage, type LanguageTag, type Result } from '@patience/core';
 import { addBuiltIn, fail, format, languageWords, ok, translated, type Message, type Values } from '@patience/core/internals';
-import { builtIn } from './built-in.js';
+import { de } from './de.js';
 import { en, type ElementWords } from './en.js';
 
 export type { ElementWords };
 
-addBuiltIn(builtIn);
+/** Tags of the languages in files of their own. Only the build of the files for script tags sets it. */
+declare const PATIENCE_LANGUAGES: readonly string[] | undefined;
+
+// German is included, unless it has a file of its own.
+if (typeof PATIENCE_LANGUAGES === 'undefined') addBuiltIn({ de: { table: de } });
 
 /** Replaces the placeholders of a sentence. */
 export const fill = (sentence: string, values: Values = {}): string => format(sentence, values, 'en');

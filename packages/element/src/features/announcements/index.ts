@@ -1,8 +1,7 @@
 import { answer } from './answer.js';
 import { describeChange, redoGone } from './change.js';
 import { explain } from './explain.js';
-import { describeChosen, whyNowhere } from './places.js';
-import { whyNot } from './why-not.js';
+import { describeChosen, whyNot, whyNowhere } from './places.js';
 
 /** Announcements of moves and refusals, and answers to questions. */
 export const announcements = { answer, describeChange, describeChosen, explain, redoGone, whyNot, whyNowhere };

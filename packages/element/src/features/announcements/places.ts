@@ -1,4 +1,5 @@
 import { whyNowhere as reasonOf } from '@patience/core/internals';
+import { describeEnd } from '../../names/read-aloud.js';
 import type { Described } from './move-text.js';
 import type { Spot } from '../../table/spot.js';
 import { counted, fill } from '../../words/index.js';
@@ -27,4 +28,11 @@ export function describeChosen(session: Described, still = false): string {
   if (!chosen) return dropped;
   const card = describer.card(game.view.card(chosen.pile, chosen.depth)!);
   return still ? fill(held, { card }) : fill(choose, { card, places: describePlaces(session, chosen) });
+}
+
+/** Returns why a tool has nothing to do now. */
+export function whyNot({ game, describer }: Described, command: 'undo' | 'redo' | 'hint' | 'autoMove'): string {
+  const words = featureWords(describer.locale);
+  if (command === 'undo') return words.nothingToUndo;
+  return command === 'redo' ? words.nothingToRedo : describeEnd(game, describer);
 }
