@@ -11,7 +11,25 @@ import type { ResultRecord } from '../../store/results.js';
 import type { Store } from '../../store/store.js';
 import type { TableShell } from '../../app-shell/start.js';
 import type { AppWords } from '../../words/types.js';
+import { fill } from '../../text/fill.js';
 import type { Words as FirstWords } from './first-words.js';
+import type { Words } from './words.js';
+
+/** Returns what a day asks for beyond a win, and the moves that it allows; undefined for nothing. */
+async function askedOf(day: Day, variant: string, results: readonly ResultRecord[], store: Pick<Store, 'kept'>) {
+  const asked = gamesOfDay(installed, day).find(({ entry }) => entry.id === variant);
+  if (!asked || asked.goal === 'win') return undefined;
+  const { most } = playedGame(asked, day, new DayBook(results), readFoundDeals(await store.kept(FOUND)));
+  return { goal: asked.goal, most };
+}
+
+/** Returns in few words what a day asks for beyond a win in its deal of a patience; empty for nothing, and for a number of moves that is not known. */
+export async function goalShort(day: Day, variant: string, store: Pick<Store, 'kept'>, words: Words['asked']): Promise<string> {
+  const asked = await askedOf(day, variant, [], store);
+  if (!asked) return '';
+  if (asked.goal !== 'moves') return words[asked.goal];
+  return asked.most === undefined ? '' : fill(words.moves, { n: asked.most });
+}
 
 /**
  * Returns the line of a result that says what the day asked for and whether this game reached it; undefined where the day asked for
@@ -25,9 +43,9 @@ export async function goalLine(
   { lang }: Pick<TableShell<FirstWords>, 'lang'>,
   { day: words }: Pick<AppWords, 'day'>,
 ): Promise<NonNullable<GameResult['lines']>[number] | undefined> {
-  const asked = gamesOfDay(installed, day).find(({ entry }) => entry.id === game.variant);
-  if (!asked || asked.goal === 'win') return undefined;
-  const { most } = playedGame(asked, day, new DayBook([game]), readFoundDeals(await store.kept(FOUND)));
-  const verdict = isReached(asked.goal, game, most) ? words.goalReached : words.goalMissed;
-  return [goalText(asked.goal, most, words, lang), verdict.charAt(0).toUpperCase() + verdict.slice(1)];
+  const asked = await askedOf(day, game.variant, [game], store);
+  if (!asked) return undefined;
+  const { goal, most } = asked;
+  const verdict = isReached(goal, game, most) ? words.goalReached : words.goalMissed;
+  return [goalText(goal, most, words, lang), verdict.charAt(0).toUpperCase() + verdict.slice(1)];
 }

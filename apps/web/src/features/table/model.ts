@@ -27,6 +27,8 @@ export interface DealFacts {
   readonly isWinnable: boolean;
   /** The day whose daily deal it is, as text. */
   readonly day?: string;
+  /** Goal of that day beyond a win, in few words; empty for none. */
+  readonly goal?: string;
 }
 
 /** The page and the data of the player, for the model. */
@@ -58,6 +60,8 @@ export class TableModel implements TableHost {
   deal = '';
   /** Moves and time of the game on the table. */
   count = '';
+  /** Goal of the day beyond a win, if the deal on the table is one of a day. */
+  goal = '';
   readonly name: string;
   readonly dealer: Dealer;
   readonly controller: TableController;
@@ -131,6 +135,7 @@ export class TableModel implements TableHost {
     const name = more?.day ?? ('seed' in source ? fill(words.number, { n: cut(String(source.seed)) }) : words.ownDeck);
     // A daily deal is known to be winnable, and its date needs the space on a phone.
     this.deal = more?.isWinnable && more.day === undefined ? `${name} · ${words.isWinnable}` : name;
+    this.goal = more?.goal ?? '';
     this.events.changed();
   }
 

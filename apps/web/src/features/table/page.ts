@@ -71,9 +71,10 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
   }
 
   protected override render(): TemplateResult {
-    const { name = this.#written, deal = '', count = '' } = this.model ?? {};
+    const { name = this.#written, deal = '', count = '', goal = '' } = this.model ?? {};
     return html`<h1 id="name" class=${isLongName(name) ? 'long' : nothing}>${name}</h1>
-      <div class="now"><small id="deal" .textContent=${deal}></small><small id="count" .textContent=${count}></small></div>`;
+      <div class="now"><small id="deal" .textContent=${deal}></small><small id="count" .textContent=${count}></small
+        ><small id="goal" .textContent=${goal}></small></div>`;
   }
 
   protected override firstUpdated(): void {

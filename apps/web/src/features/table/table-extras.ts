@@ -15,16 +15,28 @@ import type { DealFacts, TableModel } from './model.js';
 import { showProgress } from './progress.js';
 import { RulesPanel } from './rules.js';
 import { showStrip } from './strip.js';
+import { loadWords } from '../../words/load.js';
 import type { Words as FirstWords } from './first-words.js';
+import type { Words } from './words.js';
 
 /** Loaded with the extras: on a first visit the page opens the player's data after the deal. */
 export { openStore } from '../../app-shell/open.js';
 
-/** Returns the day whose daily deal a game is, as text. Everybody gets the same deal on that day. */
-function dayFact({ words, lang }: TableShell<FirstWords>, variant: string, { source }: GameSnapshot): Pick<DealFacts, 'day'> {
+/** Returns the day whose daily deal a game is, as text, and what that day asks for. Everybody gets the same deal on that day. */
+async function dayFacts(
+  { words, lang }: TableShell<FirstWords>,
+  variant: string,
+  { source }: GameSnapshot,
+  store: Store,
+): Promise<Pick<DealFacts, 'day' | 'goal'>> {
   const today = dayOf(new Date());
   const day = 'seed' in source ? dayOfDeal(variant, source.seed, today) : undefined;
-  return day === undefined ? {} : { day: `${day === today ? words.deal.daily : words.table.dayOf}, ${dayText(day, lang)}` };
+  if (day === undefined) return {};
+  const [{ goalShort }, { asked }] = await Promise.all([import('./daily-goal.js'), loadWords<Words>(lang)]);
+  return {
+    day: `${day === today ? words.deal.daily : words.table.dayOf}, ${dayText(day, lang)}`,
+    goal: await goalShort(day, variant, store, asked),
+  };
 }
 
 /** The tools and notes around a table once a game is dealt: rules, other games, the choice of a deal, sharing, results, and ended games. */
@@ -74,7 +86,7 @@ export class TableExtras {
     const { dealer } = this.model;
     const deal = dealQuery(game).toString();
     const winnable = await dealer.winnable();
-    const facts = { ...dayFact(shell, entry.id, game), isWinnable: await winnable.has(game) };
+    const facts = { ...(await dayFacts(shell, entry.id, game, this.store)), isWinnable: await winnable.has(game) };
     if (table.snapshot && deal === dealQuery(table.snapshot).toString()) this.model.nameDeal(game, facts);
     if (dealer.wantsWinnable) await dealer.deals.storeDealt(game.save(), this.store);
     await this.#stock();

@@ -21,6 +21,8 @@ export const en = {
       description: 'The table for a patience you added yourself.',
     },
   },
+  /** Goals of a day beyond a win, beside moves and time. */
+  asked: { hints: 'no hints', undo: 'no undo', moves: 'at most {n} moves' },
   result: {
     first: 'Your first win with these rules.',
     newBest: 'New best time, {by} faster.',
@@ -104,6 +106,7 @@ export const de: Words = {
       description: 'Der Tisch für eine Patience, die du selbst hinzugefügt hast.',
     },
   },
+  asked: { hints: 'ohne Tipp', undo: 'ohne Rückgängig', moves: 'höchstens {n} Züge' },
   result: {
     first: 'Zum ersten Mal nach diesen Regeln gewonnen.',
     newBest: 'Neue Bestzeit, {by} schneller.',
