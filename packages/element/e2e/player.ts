@@ -55,10 +55,13 @@ async function touchesFor(page: Page, move: string): Promise<readonly Touch[]> {
       [laid[1]!, Number(laid[3] ?? 1) - 1],
       [laid[2]!, 0],
     ];
+  // An action that is a move of its own on each of its piles names the pile: `merci@t3`.
+  const [action, named] = move.split('@') as [string, string?];
+  if (named !== undefined) return [[named, 0]];
   const stock = await page.locator('patience-game').evaluate((element: PatienceGame, name) => {
     const { on } = element.game!.variant.actions![name]!;
     return element.game!.piles.find(({ id, role }) => id === on || role === on)!.id;
-  }, move);
+  }, action);
   return [[stock, 0]];
 }
 
@@ -110,7 +113,8 @@ const press: Record<Hands, (page: Page, touch: Touch) => Promise<void>> = {
   mouse: async (page, touch) => page.mouse.click(...(await middleOf(page, ...touch))),
   touch: async (page, touch) => page.touchscreen.tap(...(await middleOf(page, ...touch))),
   async keyboard(page, spot) {
-    for (let i = 0; i < 60; i++) {
+    // More keys than the longest row of piles has: a table may have more than fifty places in one.
+    for (let i = 0; i < 200; i++) {
       const key = await page.evaluate(nextKey, spot);
       await page.keyboard.press(key);
       if (key === 'Enter') return;
