@@ -1,5 +1,6 @@
 import { startOptions, type Options, type SavedGame, type Seed, type Variant } from '@patience/core';
 import { dealKey } from '../address/deal.js';
+import { dayOf, dayOfDeal } from '../daily/date.js';
 import { DEALT, knownOf, readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 
@@ -119,12 +120,17 @@ export class FreshDeals {
     return knownOf(readKnownDeals(await this.store.kept(DEALT)), this.key(options));
   }
 
-  /** Returns the first of some deals that were neither played nor dealt since the page was opened, at most `most`. @param avoided further deals to leave out */
+  /**
+   * Returns the first of some deals that were neither played nor dealt since the page was opened, at most `most`. Deals of a day are left out:
+   * they are played on purpose only.
+   * @param avoided further deals to leave out
+   */
   async #unplayed(options: Options, seeds: readonly Seed[], most: number, avoided: readonly Seed[]): Promise<readonly Seed[]> {
     const found: Seed[] = [];
+    const today = dayOf(new Date());
     for (const seed of seeds) {
       if (found.length === most) break;
-      if (this.wasDealt(options, seed) || avoided.includes(seed)) continue;
+      if (this.wasDealt(options, seed) || avoided.includes(seed) || dayOfDeal(this.variant.id, seed, today) !== undefined) continue;
       if ((await this.store.games({ deal: this.key(options, seed) }, 1)).length === 0) found.push(seed);
     }
     return found;

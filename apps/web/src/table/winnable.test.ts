@@ -1,6 +1,8 @@
 import { Game, type Variant } from '@patience/core';
 import { expect, test, vi } from 'vitest';
 import { dealKey } from '../address/deal.js';
+import { dailySeed, dayOf } from '../daily/date.js';
+import { keepWinnable } from '../store/known-deals.js';
 import { MemoryBackend } from '../store/memory-backend.js';
 import type { GameRecord } from '../store/records.js';
 import { Store } from '../store/store.js';
@@ -82,6 +84,17 @@ test('three deals are kept ready, and one that was played or dealt since the pag
   expect(won).toHaveLength(6);
   for (const seed of won) await store.write([{ store: 'games', put: { ...stored(Number(seed)), id: String(seed) } }]);
   expect(await new WinnableDeals(store, one, solver).find({}, signal, () => undefined)).toMatchObject({ seed: String(won[6]) });
+});
+
+test('the deal of a day is known to be winnable, and not offered as a new game', async () => {
+  const store = await open();
+  const fresh = new FreshDeals(store, one);
+  const ofToday = dailySeed('one', dayOf(new Date()));
+  await keepWinnable(store, fresh.key({ draw: 1 }), ofToday);
+  expect(await fresh.has({ draw: 1 }, ofToday)).toBe(true);
+  expect(await fresh.ready({ draw: 1 })).toBeUndefined();
+  await keepWinnable(store, fresh.key({ draw: 1 }), 7);
+  expect(await fresh.ready({ draw: 1 })).toBe(7);
 });
 
 test('the search takes deals of all numbers, whose results come before the published deals', async () => {
