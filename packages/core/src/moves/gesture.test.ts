@@ -108,13 +108,30 @@ test('a gesture never moves a face-down card, wherever it would fit', () => {
   expect([targets(t, at(t, 'a'), 1), destinations(t, at(t, 'a'), 1), bestMoves(t, at(t, 'a'), 1)]).toEqual([[], [], undefined]);
 });
 
-test('a run without a place is refused as such, and cards in no order because only the top card moves', () => {
+test('a run without a place is refused as such, and cards in no order by the length of the run on them', () => {
   const t = table({});
   t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
   // a: 4S 3H 2S, b: AH. Nothing takes 3H with 2S.
   expect(whyNotPickedUp(t, at(t, 'a'), 1)).toEqual({ code: 'goes-nowhere', params: { depth: 1 } });
   t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
-  expect(whyNotPickedUp(t, at(t, 'b'), 1)?.code).toBe('only-top');
+  expect(whyNotPickedUp(t, at(t, 'b'), 1)).toEqual({ code: 'run-broken', params: { count: 1 } });
+});
+
+test('cards in no order are refused because only the top card moves where no pile could hold the others meanwhile', () => {
+  const columns = ['a', 'b'].map((id, i) => pile(id, i, { accept: { empty: 13, on: down, max: 1 }, take: 'top' }));
+  const { table: t } = layOut(mini(columns, {}), { a: '4S 9C', b: '7H' });
+  expect(whyNotPickedUp(t, at(t, 'a'), 1)?.code).toBe('only-top');
+});
+
+test('a run that is dropped where it does not fit is refused with the reason of its lowest card', () => {
+  const column = { accept: { empty: 'any', on: down, max: 1 }, take: 'top' } as const;
+  const cells = ['c1', 'c2'].map((id, i) => pile(id, i + 3, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }));
+  const { table: t } = layOut(mini([pile('a', 0, column), pile('b', 1, column), pile('d', 2, column), ...cells], {}), {
+    ...{ a: '9C 8D', b: 'TC', d: '5S' },
+  });
+  const refusal = (to: string): unknown => interpret(t, at(t, 'a'), 1, at(t, to));
+  expect(refusal('b')).toMatchObject({ refusal: { code: 'needs', params: { rank: '9', colour: 'red' } } });
+  expect(refusal('c1')).toMatchObject({ refusal: { code: 'too-many', params: { max: 1 } } });
 });
 
 test('a broken run has no destinations, since it cannot be picked up', () => {

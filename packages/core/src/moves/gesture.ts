@@ -3,8 +3,9 @@ import { isChoice } from './auto-moves.js';
 import { actionReason, canLift, isLegal, wouldAccept, wouldLieOn } from './legal.js';
 import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move.js';
 import { ask } from '../problem.js';
-import { refuse, whyNotLifted } from './refusal.js';
+import { refuse, whyNotLaid, whyNotLifted } from './refusal.js';
 import { withUndo } from './with-undo.js';
+import { rulesOfAccept } from '../table/accept.js';
 import { isCovered } from '../table/lift.js';
 import { TAKE_ALL, TAKE_ASKS, TAKE_TOP } from '../table/rules.js';
 import type { Table } from '../table/table.js';
@@ -46,18 +47,26 @@ export function whyNotPickedUp(table: Table, pile: number, depth: number): Reaso
   if (canLift(table, pile, count)) return undefined;
   if (depth === 0 || !isUnderOpenTop(table, pile, count)) return whyNotLifted(table, pile, count);
   if (!eachTarget(table, pile, depth).next().done) return undefined;
-  return isRun(table, pile, count) ? whyRunStays(table, pile, count) : whyNotLifted(table, pile, count);
+  const run = runLength(table, pile);
+  if (run >= count) return whyRunStays(table, pile, count);
+  return hasWay(table) ? { code: 'run-broken', params: { count: run } } : whyNotLifted(table, pile, count);
 }
 
-/** Returns whether the top `count` cards of a pile are open, and each could be laid on the one below it in such a pile. */
-function isRun(table: Table, pile: number, count: number): boolean {
+/** Returns how many open cards on top of a pile follow each other: each could be laid on the one below it in such a pile. */
+function runLength(table: Table, pile: number): number {
   const { rules } = table;
   const other = rules.piles.findIndex(({ role }, i) => i !== pile && role === rules.piles[pile]!.role);
-  if (other < 0 || !showsAll(table, pile, count)) return false;
-  for (let depth = count - 1; depth > 0; depth--)
-    if (!wouldLieOn(table, other, pile, table.idAt(pile, depth - 1), table.idAt(pile, depth))) return false;
-  return true;
+  if (other < 0) return 1;
+  let count = 1;
+  while (showsAll(table, pile, count + 1) && wouldLieOn(table, other, pile, table.idAt(pile, count - 1), table.idAt(pile, count))) count++;
+  return count;
 }
+
+/** Returns whether cards can ever be moved one by one: by way of cells, or of columns that take any card when they are empty. */
+const hasWay = ({ rules }: Table): boolean =>
+  rules.piles.some(
+    ({ role, accept }) => role === 'cell' || (role === 'tableau' && rulesOfAccept(accept).some(({ empty }) => empty === 'any')),
+  );
 
 /** Returns why a run cannot be moved card by card: there is too little room on the way to a column where it fits, or no such column. */
 function whyRunStays(table: Table, from: number, count: number): Reason {
@@ -118,6 +127,7 @@ function interpretWithin(table: Table, from: number, depth: number, to: number, 
     if (why) return { ok: false, refusal: why };
     const room = roomIn(cells, spares);
     if (byOne && count > room) return { ok: false, refusal: { code: 'no-room', params: { count, room } } };
+    if (byOne && runLength(table, from) >= count) return { ok: false, refusal: whyNotLaid(table, from, to, count) };
   }
   return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
 }

@@ -56,8 +56,8 @@ export function whyNotLifted(table: Table, pile: number, count: number): Reason 
   return reason('run-broken', { count: movable(table, pile) });
 }
 
-/** Returns why a pile does not accept the lifted cards. */
-function whyNotLaid(table: Table, from: number, to: number, count: number): Reason {
+/** Returns why a pile does not accept the top `count` cards of another one. */
+export function whyNotLaid(table: Table, from: number, to: number, count: number): Reason {
   const { rules } = table;
   if (from === to) return reason('same-pile');
   const pile = rules.piles[to]!;
