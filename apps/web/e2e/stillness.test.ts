@@ -107,6 +107,7 @@ test.each(MATRIX)(
     await paintFirst(page);
     const jumping: string[] = [];
     for (const path of ALL || isNarrow(width) ? pagesIn(lang) : sample(pagesIn(lang), 7)) jumping.push(...(await moved(page, path)));
+    jumping.push(...(await moved(page, `${lang}/play/${variants[0]!.id}/?seed=3#rules`)));
     for (const { id } of [variants[0]!, variants.at(-1)!]) {
       await page.goto(`${lang}/play/${id}/?seed=3`);
       await dealt(page);

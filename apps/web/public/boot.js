@@ -18,11 +18,15 @@
   var supports = window.CSS && CSS.supports;
   if (!supports || !CSS.supports('selector(:state(x))') || !CSS.supports('color', 'light-dark(red, red)'))
     root.setAttribute('data-old', '');
+  // Lay the rules beside the table before the first paint where the address opens them, so that nothing moves.
+  if (location.hash === '#rules' && !root.hasAttribute('data-old')) root.className = 'rules-open';
   /** Shows that the page could not be started. @param {Event} event a script that failed, or an error before the page was started */
   var fail = function (event) {
     var element = /** @type {Element} */ (event.target);
     if (element.tagName && element.tagName !== 'SCRIPT') return;
-    if (!root.hasAttribute('data-started')) root.setAttribute('data-failed', '');
+    if (root.hasAttribute('data-started')) return;
+    root.setAttribute('data-failed', '');
+    root.className = '';
   };
   addEventListener('error', fail, true);
   addEventListener('unhandledrejection', fail);

@@ -70,7 +70,7 @@ export class RulesPanel {
   }
 
   get #isOpen(): boolean {
-    return document.body.classList.contains('rules-open');
+    return document.documentElement.classList.contains('rules-open');
   }
 
   get #hasFocus(): boolean {
@@ -79,7 +79,7 @@ export class RulesPanel {
 
   #show(open: boolean): void {
     if (open !== rulesAreOpen()) turn(open);
-    document.body.classList.toggle('rules-open', open);
+    document.documentElement.classList.toggle('rules-open', open);
     this.#link.setAttribute('aria-expanded', String(open));
     this.onCover(rulesCover());
     // Measure only open rules: asking closed ones forces a layout of the whole page.

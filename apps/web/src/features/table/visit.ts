@@ -26,4 +26,4 @@ export const pathWithoutRules = (address: Pick<URL, 'pathname' | 'search'> = loc
 export const WIDE = '(width >= 68.75em)';
 
 /** Tells whether the rules are open and lie over the table, not beside it. */
-export const rulesCover = (): boolean => document.body.classList.contains('rules-open') && !matchMedia(WIDE).matches;
+export const rulesCover = (): boolean => document.documentElement.classList.contains('rules-open') && !matchMedia(WIDE).matches;
