@@ -29,7 +29,7 @@ export const en = {
       hints: 'Win without hints',
       undo: 'Win without undo',
       moves: 'Win in at most {moves}',
-      fewMoves: 'Win in at most … moves',
+      fewMoves: 'Win in few moves',
       count: {
         one: '{n} move',
         other: '{n} moves',
@@ -190,7 +190,7 @@ export const de: Words = {
       hints: 'Ohne Tipp gewinnen',
       undo: 'Ohne Rückgängig gewinnen',
       moves: 'Mit höchstens {moves} gewinnen',
-      fewMoves: 'Mit höchstens … Zügen gewinnen',
+      fewMoves: 'Mit wenigen Zügen gewinnen',
       count: {
         one: '{n} Zug',
         other: '{n} Zügen',

@@ -103,7 +103,7 @@ export const de: Words = {
       teal: 'petrol',
       plum: 'lila',
       walnut: 'braun',
-      night: 'dunkel',
+      night: 'tiefblau',
     },
     faces: 'Blatt',
     decks: {
