@@ -14,6 +14,7 @@ import { counted, fill } from '../../text/fill.js';
 import { bestGames, charts } from './charts.js';
 import { pathOf, scopeOf } from './address.js';
 import { gamesList, partsTable } from './lists.js';
+import { milestones } from './milestones.js';
 import { StatisticsModel } from './model.js';
 import { numbers, type NamedNumber } from './numbers.js';
 import { KnownShares, type Shares } from './shares.js';
@@ -59,7 +60,8 @@ class StatisticsPage extends Page<StatisticsModel, Words> {
     const { scope, tally } = model;
     const context = { model, shell, format: this.#format, link: this.#link, remove: (id: string) => void this.#remove(id) };
     return html`${this.#choices()}${numbers(tally.summary(scope), scope.variant !== undefined, this.#lastNumber(), words, this.#format)}
-    ${this.#notes()}${this.#figures()} ${partsTable(context)} ${gamesList(context)}`;
+    ${this.#notes()}${this.#figures()}
+    ${scope.variant === undefined ? milestones(tally.list({}), shell, this.#format) : nothing} ${partsTable(context)} ${gamesList(context)}`;
   }
 
   #choices(): TemplateResult {

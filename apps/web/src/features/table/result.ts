@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@patience/core';
 import type { GameResult, PatienceGame } from '@patience/element';
 import { pageAddress, tablePath } from '../../address/site.js';
 import type { InstalledEntry } from '../../catalogue/entry.js';
@@ -6,12 +7,15 @@ import { thumbOf } from '../../catalogue/pictures.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { isWin } from '../../statistics/count.js';
 import { Format } from '../../statistics/format.js';
+import { milestonesOf } from '../../statistics/milestones.js';
+import { milestoneText } from '../../statistics/milestone-text.js';
 import { ruleText } from '../../statistics/rule-text.js';
 import { rulesOf, type ResultRecord } from '../../store/results.js';
 import { askToKeep } from '../../store/ask-to-keep.js';
 import type { Store } from '../../store/store.js';
 import { fill } from '../../text/fill.js';
 import { loadWords } from '../../words/load.js';
+import type { AppWords } from '../../words/types.js';
 import { nextGames } from 'virtual:patience-next';
 import { dailyResult } from './daily-result.js';
 import { figuresOf } from './figures.js';
@@ -60,7 +64,25 @@ export async function showResult({ shell, variant, element, saver, store, share 
   const rules = rulesOf(record.save.options);
   const games = results.filter((game) => game.variant === variant && game.rules === rules);
   const figures = figuresOf(games, record.id, words, new Format(shell.lang));
-  element.result = { ...own, ...figures, lines: [...lines, ...(figures.lines ?? [])] };
+  const reached = await milestoneLines(results, record.id, words, shell.lang);
+  element.result = { ...own, ...figures, lines: [...reached, ...lines, ...(figures.lines ?? [])] };
+}
+
+/** Returns the milestones that a game has reached, as lines of its result: each is shown once, with the game that reached it. */
+async function milestoneLines(
+  results: readonly ResultRecord[],
+  id: string,
+  { milestones: words }: Words & AppWords,
+  lang: LanguageTag,
+): Promise<NonNullable<GameResult['lines']>> {
+  const { installed } = await import('../../catalogue/installed.js');
+  return (
+    milestonesOf(results, (variant) => installed.find((entry) => entry.id === variant)?.family)
+      .filter(({ game }) => game === id)
+      // The very first win is also the first one of its kind, which says nothing more.
+      .filter(({ name }, _, all) => name !== 'kind' || !all.some((other) => other.name === 'wins' && other.n === 1))
+      .map((one) => [words.one, milestoneText(one, words, lang)])
+  );
 }
 
 /**
