@@ -164,6 +164,11 @@ group('sentences', () => {
       'A cell takes cards only when the stock is empty.\n- Each cell holds any card or run.',
     ],
     [
+      'columns that wait until the stock is empty',
+      changed('table/t1-9/accept', { empty: 'any', on: 'down alternate', while: { empty: 'stock' }, else: 'later' }),
+      'The columns take cards only when the stock is empty.',
+    ],
+    [
       'cells that close again',
       {
         ...nineTowers,

@@ -214,6 +214,8 @@ function plainPile(samples: readonly Sample[], place: number, bases: readonly nu
             ...(typeof on === 'object' && { on: { ...on, ...(low !== undefined && { low }) } }),
           } as PlainRule;
         });
+  // The one sentence about columns that wait is true only if all their rules wait for the same.
+  if (pile.role === 'tableau' && plain !== 'unknown' && new Set(plain.map((rule) => JSON.stringify(rule.while))).size > 1) unknown = true;
   const take = pile.take ?? 'none';
   const takeWhile = pile.takeWhile && pile.role === 'cell' ? emptyPilesOf(pile.takeWhile, reserves) : undefined;
   const facts = {
@@ -237,7 +239,7 @@ function conditionsOf(
 ): Pick<PlainRule, 'only' | 'while' | 'waits'> | undefined {
   const { only, while: when } = rule;
   if (only && (role !== 'foundation' || only.rank !== undefined)) return undefined;
-  const empty = when && role === 'cell' ? emptyPilesOf(when, reserves) : undefined;
+  const empty = when && (role === 'cell' || role === 'tableau') ? emptyPilesOf(when, reserves) : undefined;
   const waits = when && role === 'foundation' ? waitedFor(when, foundations) : undefined;
   if (when && !empty && !waits) return undefined;
   return {

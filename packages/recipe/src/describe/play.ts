@@ -18,6 +18,8 @@ export function writePlay(facts: Facts, writer: Writer): void {
 function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
   const { accept, take, limit, reveal, covered, sides, grid } = group;
   if (accept === 'unknown') return;
+  const waits = accept[0]?.while;
+  if (waits) writer.add('play', grid ? 'gridWhile' : 'columnsWhile', { condition: writer.phrase('whileEmpty', { piles: waits }) });
   const build = buildOf(accept);
   const built = accept.some(({ on }) => on !== undefined);
   if (build === 'any') writer.add('play', 'buildAny');

@@ -255,6 +255,8 @@ export const de: DescriptionWords = {
       waste: 'Die {piles} nehmen nur Karten von der Ablage auf.',
       other: 'Die {piles} nehmen nur Karten vom Talon auf.',
     },
+    columnsWhile: 'Die Reihen nehmen erst Karten auf, wenn {condition}.',
+    gridWhile: 'Die Plätze nehmen erst Karten auf, wenn {condition}.',
     columnsAvailable: 'Frei ist in jeder Reihe die Karte, auf der keine andere liegt.',
     gridAvailable: 'Jede ausgelegte Karte ist frei.',
     gridLimit: 'Auf jedem Platz liegt nur eine Karte.',

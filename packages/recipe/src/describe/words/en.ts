@@ -201,6 +201,8 @@ export const en = {
     noWrapAtKing: 'Only a two may be placed on an ace, nothing on a king.',
     nothingOn: 'Nothing may be placed on {ranks}.',
     onlyFrom: { by: 'role', waste: 'The {piles} take cards only from the waste.', other: 'The {piles} take cards only from the stock.' },
+    columnsWhile: 'The columns take cards only when {condition}.',
+    gridWhile: 'The places take cards only when {condition}.',
     columnsAvailable: 'The exposed card of each column is available.',
     gridAvailable: 'Every card laid out is available.',
     gridLimit: 'Each place holds one card.',
