@@ -49,6 +49,15 @@ test('the open card goes to the waste and the next one follows; the waste is tur
   expect(table.why('redeal')).toBe('no-redeal');
 });
 
+test.each([
+  [1, 'no-redeal'],
+  ['unlimited', undefined],
+])('the waste is turned over as often as the option says: %s', (redeals, reason) => {
+  const table = layOut(pyramid, { t1: '2S', stock: '<4C>', open: '2C' }, { redeals });
+  table.play('turn', 'turn', 'redeal', 'turn', 'turn');
+  expect(table.why('redeal')).toBe(reason);
+});
+
 test('a pair with the open card brings the next one up', () => {
   expect(layOut(pyramid, { t1: 'TS', stock: '<9D>', open: '3C' }).play('t1+open').cards('open')).toBe('9D');
 });

@@ -3,19 +3,19 @@ import { de, en } from './words.js';
 
 /** Options that the player chooses before the deal. */
 export type PyramidOptions = {
-  redeals: 2 | 0;
+  redeals: 2 | 0 | 1 | 'unlimited';
   /** The cards that have to be cleared to win. */
   goal: 'pyramid' | 'all';
 };
 
-const again: Action<PyramidOptions> = redeal(({ redeals }) => redeals);
+const again: Action<PyramidOptions> = redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals));
 
 /** Pyramid. Rules: GNOME AisleRiot’s “Thirteen”, which knows no redeals. */
 export const pyramid: Variant<PyramidOptions> = {
   api: 1,
   id: 'pyramid',
   rules: 1,
-  options: { redeals: [2, 0], goal: ['pyramid', 'all'] },
+  options: { redeals: [2, 0, 1, 'unlimited'], goal: ['pyramid', 'all'] },
 
   table: {
     't1-28': { pyramid: 7, at: [0, 0.5], wide: [0, 0.4], fan: false, group: false, take: 'top' },

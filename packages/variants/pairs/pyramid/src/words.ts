@@ -15,13 +15,13 @@ Deal twenty-eight face-up cards in a pyramid of seven rows; each card is half co
 - An ace counts one, a jack eleven, a queen twelve. So the pairs are queen and ace, jack and two, ten and three, nine and four, eight and five, seven and six.
 - A king counts thirteen and is discarded alone.
 - You may place the open card of the stock on the waste; the next one takes its place.
-- When the stock is used up, turn the waste over: twice, or not at all if you prefer.
+- When the stock is used up, turn the waste over: twice, or, as an option, once, as often as you like, or never.
 
 ## Advice
 First see whether a card lies on all its partners. And don’t take every pair at once: sometimes one of the two is needed elsewhere.`,
   actions: { turn: 'To the waste', redeal: 'Turn the waste over' },
   options: {
-    redeals: { name: 'Turning the waste over', values: { 2: 'Twice', 0: 'Never' } },
+    redeals: { name: 'Turning the waste over', values: { 2: 'Twice', 0: 'Never', 1: 'Once', unlimited: 'Without limit' } },
     goal: { name: 'To be cleared', values: { pyramid: 'The pyramid', all: 'All cards' } },
   },
   reasons: { 'no-king': 'Only a king is discarded alone.' },
@@ -43,13 +43,13 @@ Achtundzwanzig offene Karten bilden eine Pyramide aus sieben Zeilen; jede Karte 
 - Ein Ass zählt eins, der Bube elf, die Dame zwölf. Es passen also Dame und Ass, Bube und Zwei, Zehn und Drei, Neun und Vier, Acht und Fünf, Sieben und Sechs.
 - Ein König zählt allein dreizehn und wird allein abgelegt.
 - Die offene Karte des Talons darf auf die Ablage gelegt werden; die nächste rückt nach.
-- Ist der Talon verbraucht, wird die Ablage umgedreht: zweimal, oder auf Wunsch gar nicht.
+- Ist der Talon verbraucht, wird die Ablage umgedreht: zweimal, auf Wunsch einmal, beliebig oft oder gar nicht.
 
 ## Rat
 Zuerst nachsehen, ob eine Karte alle ihre Partner unter sich begraben hat. Und nicht jedes Paar sofort nehmen: Manchmal wird einer der beiden anderswo dringender gebraucht.`,
   actions: { turn: 'Auf die Ablage', redeal: 'Ablage umdrehen' },
   options: {
-    redeals: { name: 'Ablage umdrehen', values: { 2: 'Zweimal', 0: 'Nie' } },
+    redeals: { name: 'Ablage umdrehen', values: { 2: 'Zweimal', 0: 'Nie', 1: 'Einmal', unlimited: 'Beliebig oft' } },
     goal: { name: 'Abzutragen', values: { pyramid: 'Die Pyramide', all: 'Alle Karten' } },
   },
   reasons: { 'no-king': 'Nur ein König wird allein abgelegt.' },

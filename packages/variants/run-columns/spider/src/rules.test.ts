@@ -53,9 +53,15 @@ describe('layout', () => {
   });
 });
 
+test('a game with three suits has three sequences of spades and of hearts, and two of clubs', () => {
+  const { table } = dealt({ suits: 3 });
+  const counted = (['S', 'H', 'C', 'D'] as const).map((suit) => table.cards.filter((card) => card.suit === suit).length);
+  expect(counted).toEqual([39, 39, 26, 0]);
+});
+
 test('a first game has one suit, and a deal whose link or record names no suits has four', () => {
-  expect(startOptions(spider)).toEqual({ suits: 1, aces: 'matching' });
-  expect(dealt({}, 5).table.options).toEqual({ suits: 4, aces: 'matching' });
+  expect(startOptions(spider)).toEqual({ suits: 1, aces: 'matching', dealing: 'filled' });
+  expect(dealt({}, 5).table.options).toEqual({ suits: 4, aces: 'matching', dealing: 'filled' });
 });
 
 describe('moves', () => {
@@ -154,6 +160,15 @@ describe('deal', () => {
     expect(say(refusal, 'en', spider)).toBe('Fill all empty columns first: 1, 4.');
   });
 
+  test('it lays a card on empty columns, too, when dealing is allowed at any time', () => {
+    const table = layOut(
+      spider,
+      { ...elsewhere('t2', 't3', 't5', 't6', 't7', 't8', 't9', 't10'), t2: '9D 8D 3C', stock },
+      { dealing: 'allowed' },
+    );
+    expect(table.play('deal').cards('t1')).toBe('9D');
+  });
+
   test('it is allowed with gaps that cannot be filled: fewer cards than columns', () => {
     const table = layOut(spider, { ...elsewhere(...columns.slice(1)), stock });
     expect(table.play('deal').cards('t1')).toBe('9D');
@@ -226,7 +241,7 @@ describe('mismatched aces', () => {
       params: { reason: 'one-suit' },
       message: spider.strings['en']!.reasons!['one-suit'],
     });
-    expect(allOptions(spider)).toHaveLength(5);
+    expect(allOptions(spider)).toHaveLength(14);
   });
 });
 
@@ -241,9 +256,9 @@ test.each([
 conformance(spider, { describe, test, model, tests });
 
 test('the plain model goes along a won game that is lost with mismatched aces, up to its first family', () => {
-  const options = { suits: 2, aces: 'mismatched' } as const;
+  const options = { suits: 2, aces: 'mismatched', dealing: 'filled' } as const;
   const [, won] = tests.won;
   const game = won!.gestures.flat();
-  const lost = compare(spider, model(options), { deck: won!.deck, options, game, moves: game.length });
+  const lost = compare(spider, model(options), { deck: won!.deck!, options, game, moves: game.length });
   expect(lost.length).toBeLessThan(game.length);
 });

@@ -3,12 +3,17 @@ import { de, en } from './words.js';
 
 /** Options that the player chooses before the deal. */
 export type SpiderOptions = {
-  suits: 4 | 2 | 1;
+  suits: 4 | 3 | 2 | 1;
   aces: 'matching' | 'mismatched';
+  /** Whether a row may be dealt onto empty columns, too. */
+  dealing: 'filled' | 'allowed';
 };
 
 const down: Link = { step: -1, suit: 'any' };
 const run: Link = { step: -1, suit: 'same' };
+const [filled, allowed] = [dealRow(), dealRow('allowed')];
+/** Eight sequences of three suits: spades and hearts three times, clubs twice. */
+const THREE_SUITS = ['C', 'C', 'H', 'H', 'H', 'S', 'S', 'S'] as const;
 
 /** Only families whose ace is of another suit lie here, king to ace, perhaps one on top of the other. */
 function blocked(view: View, column: string): boolean {
@@ -22,10 +27,10 @@ export const spider: Variant<SpiderOptions> = {
   api: 1,
   id: 'spider',
   rules: 1,
-  options: { suits: [4, 2, 1], aces: ['matching', 'mismatched'] },
+  options: { suits: [4, 3, 2, 1], aces: ['matching', 'mismatched'], dealing: ['filled', 'allowed'] },
   startOptions: { suits: 1 },
   valid: ({ suits, aces }) => aces === 'matching' || suits > 1 || 'one-suit',
-  deck: ({ suits }) => ({ suits: fewerSuits(suits), copies: 8 / suits }),
+  deck: ({ suits }) => (suits === 3 ? { suits: THREE_SUITS } : { suits: fewerSuits(suits), copies: 8 / suits }),
 
   table: () => [
     ...row('f', 8, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [10.25 + (i % 3), Math.floor(i / 3)] })),
@@ -47,7 +52,9 @@ export const spider: Variant<SpiderOptions> = {
     table.move('pack', 'stock', { count: 50 });
   },
 
-  actions: { deal: dealRow() },
+  actions: {
+    deal: { ...filled, when: (view, options, pile) => (options.dealing === 'filled' ? filled : allowed).when(view, options, pile) },
+  },
   after: removeCompleteSequences,
 
   status(view, { aces }) {

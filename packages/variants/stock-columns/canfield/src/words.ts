@@ -15,7 +15,7 @@ Thirteen cards form the reserve, of which only the top one is visible. The next 
 
 ## Play
 - Columns are built down in alternating colours; a king may be placed on an ace.
-- From one column to another only the whole column may be moved; its exposed card alone may go to a foundation.
+- From one column to another only the whole column may be moved; its exposed card alone may go to a foundation. As an option, part of a column may be moved, too: a card together with the cards on it.
 - The top card of the reserve is always available.
 - An empty column is filled at once from the reserve. When the reserve is used up, the top card of the waste may fill it whenever you like.
 - Cards already in the columns may not fill an empty column.
@@ -33,6 +33,7 @@ Richard Canfield is said to have sold it in his casino: fifty dollars for the de
   options: {
     draw: { name: 'Turn', values: { 3: 'Three cards', 1: 'One card' } },
     redeals: { name: 'Turning the waste over', values: { unlimited: 'Without limit', 2: 'Twice', 0: 'Never' } },
+    columns: { name: 'From column to column', values: { whole: 'Whole columns', part: 'Parts, too' } },
   },
 };
 
@@ -51,7 +52,7 @@ Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die n�
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt; auf ein Ass gehört ein König.
-- Von Reihe zu Reihe darf nur die ganze Reihe verlegt werden; auf die Familien geht die freie Karte allein.
+- Von Reihe zu Reihe darf nur die ganze Reihe verlegt werden; auf die Familien geht die freie Karte allein. Auf Wunsch darf auch ein Teil der Reihe fort: eine Karte gemeinsam mit denen, die auf ihr liegen.
 - Die oberste Karte der Reserve ist immer frei.
 - Eine leere Reihe wird sofort aus der Reserve gefüllt. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
 - Karten aus anderen Reihen dürfen nicht in eine leere Reihe.
@@ -69,5 +70,6 @@ Richard Canfield soll sie in seinem Kasino verkauft haben: fünfzig Dollar für 
   options: {
     draw: { name: 'Auf einmal umschlagen', values: { 3: 'Drei Karten', 1: 'Eine Karte' } },
     redeals: { name: 'Ablage umdrehen', values: { unlimited: 'Beliebig oft', 2: 'Zweimal', 0: 'Nie' } },
+    columns: { name: 'Von Reihe zu Reihe', values: { whole: 'Ganze Reihen', part: 'Auch Teile' } },
   },
 };

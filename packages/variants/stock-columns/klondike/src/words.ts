@@ -21,7 +21,7 @@ Deal seven columns, one card in the first and seven in the last. Only the last c
 - The top card of a foundation may come back to the columns.
 
 ## Stock
-Turn it card by card onto the waste, whose top card is available. For a harder game, turn three at a time; only the top one is available. When the stock is empty, turn the waste over: as often as you like, twice, or never.
+Turn it card by card onto the waste, whose top card is available. For a harder game, turn three at a time, or two or four; only the top one is available. When the stock is empty, turn the waste over: as often as you like, twice, or never.
 
 ## Advice
 Work first where most cards are face down. Clear a column only when a king is waiting for it.
@@ -30,7 +30,10 @@ Work first where most cards are face down. Clear a column only when a king is wa
 It is named after the gold rush of 1896; prospectors are said to have played it while they waited for spring.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
-    draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
+    draw: {
+      name: 'Turn',
+      values: { 1: 'One card', 2: 'Two cards', 3: 'Three cards', 4: 'Four cards' },
+    },
     redeals: { name: 'Turning the waste over', values: { unlimited: 'Without limit', 2: 'Twice', 0: 'Never' } },
   },
 };
@@ -56,7 +59,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die zuletzt 
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Talon
-Er wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Wer es schwerer mag, schlägt immer drei auf einmal um; frei ist nur die oberste. Ist der Talon leer, wird die Ablage umgedreht: beliebig oft, zweimal oder gar nicht.
+Er wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Wer es schwerer mag, schlägt immer drei auf einmal um, oder zwei oder vier; frei ist nur die oberste. Ist der Talon leer, wird die Ablage umgedreht: beliebig oft, zweimal oder gar nicht.
 
 ## Rat
 Zuerst dort spielen, wo die meisten Karten verdeckt liegen. Eine Reihe nur dann leeren, wenn ein König wartet.
@@ -65,7 +68,10 @@ Zuerst dort spielen, wo die meisten Karten verdeckt liegen. Eine Reihe nur dann 
 Benannt nach dem Goldrausch von 1896: dort soll man sie beim Warten auf das Frühjahr gelegt haben.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
-    draw: { name: 'Auf einmal umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },
+    draw: {
+      name: 'Auf einmal umschlagen',
+      values: { 1: 'Eine Karte', 2: 'Zwei Karten', 3: 'Drei Karten', 4: 'Vier Karten' },
+    },
     redeals: { name: 'Ablage umdrehen', values: { unlimited: 'Beliebig oft', 2: 'Zweimal', 0: 'Nie' } },
   },
 };

@@ -13,7 +13,7 @@ for (let line = 0, i = 0; line < 7; line++)
   for (let place = 0; place <= line; place++, i++) COVERS.push(line === 6 ? [] : [i + line + 1, i + line + 2]);
 
 /** The model. */
-export const model = (options: { redeals: 0 | 2; goal: 'pyramid' | 'all' }) => ({
+export const model = (options: { redeals: 0 | 1 | 2 | 'unlimited'; goal: 'pyramid' | 'all' }) => ({
   deal(deck: readonly string[]): Position {
     const stock = deck
       .slice(29)
@@ -51,11 +51,11 @@ export const model = (options: { redeals: 0 | 2; goal: 'pyramid' | 'all' }) => (
           move(`${one.name}+${two.name}`, (next) => next.discard[0]!.push(one.of(next).pop()!, two.of(next).pop()!));
     });
     if (reserve[0]!.length > 0) move('turn', (next) => next.waste[0]!.push(next.reserve[0]!.pop()!));
-    else if (stock[0]!.length === 0 && waste[0]!.length > 0 && position.redeals < options.redeals)
+    else if (stock[0]!.length === 0 && waste[0]!.length > 0 && (options.redeals === 'unlimited' || position.redeals < options.redeals))
       move('redeal', (next, whole) => {
         next.stock[0] = next.waste[0]!.reverse().map((card) => `<${card}>`);
         next.waste[0] = [];
-        whole.redeals++;
+        if (options.redeals !== 'unlimited') whole.redeals++;
       });
     return found;
   },

@@ -66,7 +66,7 @@ function isBlocked(column: readonly string[]): boolean {
 }
 
 /** The model. The number of suits is seen by the cards. */
-export const model = ({ aces }: { aces: 'matching' | 'mismatched' }) => ({
+export const model = ({ aces, dealing }: { aces: 'matching' | 'mismatched'; dealing: 'filled' | 'allowed' }) => ({
   deal(deck: readonly string[]): Position {
     const cards = [...deck];
     const tableau: string[][] = [];
@@ -95,7 +95,7 @@ export const model = ({ aces }: { aces: 'matching' | 'mismatched' }) => ({
         }
     const fewerCardsThanColumns = tableau.flat().length < 10;
     const gap = tableau.some((column) => column.length === 0);
-    if (stock[0]!.length > 0 && (!gap || fewerCardsThanColumns)) {
+    if (stock[0]!.length > 0 && (!gap || fewerCardsThanColumns || dealing === 'allowed')) {
       const next = copied(position);
       for (const column of next.piles.tableau) column.push(turnedUp(next.piles.stock[0]!.pop()!));
       settle(next);
