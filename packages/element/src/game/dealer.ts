@@ -17,7 +17,7 @@ export interface Dealt extends Opened {
   readonly asked: string;
   /** The reason why the saved game of the page, or else the stored one, could not be opened, if there was one. */
   readonly problem?: Problem;
-  /** Whether this was the stored one. */
+  /** Whether the saved game that could not be opened was the stored one. */
   readonly unreadable?: boolean;
 }
 

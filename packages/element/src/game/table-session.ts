@@ -142,7 +142,10 @@ export class TableSession implements Interaction {
     }, spot.pile);
   }
 
-  /** Runs code that calls the variant's rules. If they break their contract, reports that to page and player and returns undefined. */
+  /**
+   * Runs code that calls the variant's rules, and lets the change of the score rise from its pile. If the rules break their contract, reports
+   * that to page and player and returns undefined.
+   */
   guarded<T>(act: () => T, pile = this.game.piles[0]!.id): T | undefined {
     const { game } = this;
     try {

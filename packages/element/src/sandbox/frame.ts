@@ -1,7 +1,7 @@
 import type { Problem, SavedGame } from '@patience/core';
 import type { GameResult } from '../result.js';
 import { MessageBudget } from './budget.js';
-import { GuestClaims, type GuestRequest } from './claims.js';
+import { GuestTrust, type GuestRequest } from './guest-trust.js';
 import { DirectMessages } from './direct-messages.js';
 import { MESSAGE_LENGTH } from './document.js';
 import { withheldPowers } from './powers.js';
@@ -60,10 +60,10 @@ export interface GuestAnswer {
 
 /** Receives validated messages that a sandbox sends by itself. */
 export interface FrameListener {
-  event(told: Extract<FromGuest, { is: 'event' }>): void;
+  event(reported: Extract<FromGuest, { is: 'event' }>): void;
   menu(settings: Extract<FromGuest, { is: 'menu' }>['settings']): void;
   /** Called when the player requests a deal, a sheet, or to close what the page has open. */
-  request(wish: GuestRequest): void;
+  request(request: GuestRequest): void;
   /** Called when a button of the page on the result is pressed. @param n its index */
   action(n: number): void;
   /** Called when the sandbox was removed. @param why the module's own words, or empty @param problem if the module named a known one */
@@ -94,7 +94,7 @@ export class SandboxFrame {
   #asked = 0;
   #laying = 0;
   #closed = false;
-  readonly #claims: GuestClaims;
+  readonly #trust: GuestTrust;
   readonly #direct: DirectMessages;
 
   constructor(
@@ -103,7 +103,7 @@ export class SandboxFrame {
   ) {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data }) => this.#hear(data);
+    port1.onmessage = ({ data }) => this.#receive(data);
     const frame = (this.frame = document.createElement('iframe'));
     const { script, task, title, document: address } = request;
     frame.title = title;
@@ -118,7 +118,7 @@ export class SandboxFrame {
     };
     const { signal } = this.#ended;
     this.#direct = new DirectMessages(frame, () => this.remove('noisy'), signal);
-    this.#claims = new GuestClaims(document, signal, 1000 * this.#seconds);
+    this.#trust = new GuestTrust(document, signal, 1000 * this.#seconds);
     this.opened = new Promise((open, fail) => ([this.#open, this.#fail] = [open, fail]));
     this.opened.catch(() => undefined);
     this.#limit(() => this.remove('silent'), this.opened);
@@ -161,7 +161,7 @@ export class SandboxFrame {
   }
 
   call(call: GuestCall, arg?: unknown): void {
-    if (RENEWING.has(call)) this.#claims.pageCalls();
+    if (RENEWING.has(call)) this.#trust.pageCalls();
     this.#tell({ do: 'call', call, ...(arg !== undefined && { arg }) });
   }
 
@@ -191,7 +191,7 @@ export class SandboxFrame {
 
   /** Passes on a key of the player, which may undo the winning move or open a sheet. */
   key({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: GuestKey): void {
-    this.#claims.pageCalls();
+    this.#trust.pageCalls();
     this.#tell({ do: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } });
   }
 
@@ -242,21 +242,21 @@ export class SandboxFrame {
 
   /** Called when the page itself opens what the guest requested. */
   taken(request: GuestRequest): void {
-    this.#claims.taken(request);
+    this.#trust.taken(request);
   }
 
   get #seconds(): number {
     return this.request.seconds ?? ANSWER_SECONDS;
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     if (this.#closed) return;
     this.#direct.note();
     // The relay passes on texts only, and an empty text in place of anything else.
     if (typeof data !== 'string' || data === '' || data.length > MESSAGE_LENGTH) return this.remove('noisy');
     if (!this.#budget.allows(data.length, performance.now())) return this.remove('noisy');
     const message = readMessage(parse(data), this.#id);
-    if (message && this.#claims.believes(message, this.state, this.#laying > 0)) this.#handle(message);
+    if (message && this.#trust.believes(message, this.state, this.#laying > 0)) this.#handle(message);
   }
 
   #handle(message: FromGuest): void {
@@ -274,7 +274,7 @@ export class SandboxFrame {
       }
       case 'event':
         this.#state(message.state);
-        return this.#claims.repeatsResult(message) ? undefined : this.listener.event(message);
+        return this.#trust.repeatsResult(message) ? undefined : this.listener.event(message);
       case 'menu':
         return this.listener.menu(message.settings);
       case 'action':

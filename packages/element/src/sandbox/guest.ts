@@ -251,9 +251,9 @@ class Guest {
     else run();
   }
 
-  #askFirst(event: Event, wish: FromGuest): void {
+  #askFirst(event: Event, request: FromGuest): void {
     event.preventDefault();
-    this.tell(wish);
+    this.tell(request);
   }
 
   #allow(run: () => unknown): void {
@@ -296,11 +296,11 @@ async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Pr
     const ready = new Promise((done) => {
       element.addEventListener('patience-error', done, { once: true });
       // Report a continued game once it is on the table, not before as the deal with which it began.
-      const seated = (event: Event): void => {
+      const dealt = (event: Event): void => {
         if (begun) event.stopImmediatePropagation();
         done(event);
       };
-      element.addEventListener('patience-ready', seated, { once: true, capture: true });
+      element.addEventListener('patience-ready', dealt, { once: true, capture: true });
     });
     element.variant = variant;
     element.options = save.options;

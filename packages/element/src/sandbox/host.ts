@@ -9,7 +9,7 @@ import type { Settings } from '../settings.js';
 import { commandOf } from '../table/commands.js';
 import { missingWords } from '../words/index.js';
 import { localeAt } from '../words/locale-at.js';
-import type { GuestRequest } from './claims.js';
+import type { GuestRequest } from './guest-trust.js';
 import { fetchModule } from './fetch-module.js';
 import { dealRequest, firstGame } from './first-game.js';
 import { FocusGuard } from './focus-guard.js';
@@ -41,7 +41,7 @@ export async function fetchParts({ src }: GameRequest): Promise<Result<SandboxPa
   return script.ok ? ok({ source: source.value, script: script.value }) : script;
 }
 
-/** An element whose table is in a sandbox. */
+/** A sandbox in an element, in place of its table. */
 export interface SandboxHost {
   /** Replaces the table in the element: the frame, and the label that says whose code it is. */
   readonly box: HTMLElement;
@@ -164,23 +164,23 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
   }
 
   /** Fires the cancelable event of a guest's request on the element, and allows the request if no listener cancels it. */
-  request(wish: GuestRequest): void {
+  request(request: GuestRequest): void {
     const { element } = this;
     if (isModal()) return;
-    if (wish.is === 'escape') {
+    if (request.is === 'escape') {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
       return;
     }
-    const rules = wish.options && { options: wish.options };
-    if (wish.is === 'sheet') {
-      if (fire(element, 'patience-before-sheet', { sheet: wish.sheet, ...rules })) this.#frame.openSheet(wish.sheet);
-      else this.#frame.taken(wish);
+    const rules = request.options && { options: request.options };
+    if (request.is === 'sheet') {
+      if (fire(element, 'patience-before-sheet', { sheet: request.sheet, ...rules })) this.#frame.openSheet(request.sheet);
+      else this.#frame.taken(request);
       return;
     }
-    const { seed } = wish;
+    const { seed } = request;
     const deal = rules ? { ...(seed !== undefined && { seed }), ...rules } : seed;
     if (fire(element, 'patience-before-deal', { seed, ...rules })) this.#frame.call('newGame', deal);
-    else this.#frame.taken(wish);
+    else this.#frame.taken(request);
   }
 
   action(n: number): void {

@@ -8,15 +8,16 @@ import { EVENTS, PROBLEMS, type ChosenOptions, type GuestEvent, type GuestState,
 const WORD = 200;
 const SENTENCE = 400;
 const TEXT = 20_000;
-/** Largest numbers: options, values of one, details of a problem, moves of one gesture, characters of a deck and of all moves of a game. */
+/** Largest numbers of options, of values of one, and of languages of a patience. */
 const OPTIONS = 50;
 const VALUES = 100;
-/** Largest number of languages of a patience. */
 const LANGUAGES = 100;
+/** Largest numbers of details of a problem and of moves of a gesture, and of characters of a deck and of all moves of a game. */
 const DETAILS = 20;
 const MOVES = 1000;
 const DECK = 10_000;
 const WHOLE = 500_000;
+/** Largest number that a guest may send, such as a score. */
 const MOST = 1e9;
 
 type Fields = Readonly<Record<string, unknown>>;

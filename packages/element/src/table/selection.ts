@@ -32,7 +32,7 @@ export type Outcome = { readonly kind: 'chosen' | 'released' | 'played' } | Refu
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The chosen card and its legal destinations. All clicks, drops and keys end here. */
+/** The chosen card and its legal destinations. Taps, drops and keys that move a card end here; undo, redo and actions do not. */
 export class Selection {
   #chosen: Spot | undefined;
   #targets = NONE;

@@ -90,7 +90,7 @@ export class Highlights {
     this.refusalCauses = NONE;
   }
 
-  /** Removes temporary marks and sentences at once, with their timers. */
+  /** Removes temporary marks and sentences, and stops the timers that would remove them later. */
   end(): void {
     this.clear();
     clearTimeout(this.#bubbleTimer);

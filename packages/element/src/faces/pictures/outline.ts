@@ -5,11 +5,11 @@
 export type Outline = string;
 
 const PAIR = /(?<![\d.])(-?[\d.]+)[ ,](-?[\d.]+)/g;
-const tenth = (n: number): number => Math.round(n * 100) / 100;
+const hundredth = (n: number): number => Math.round(n * 100) / 100;
 
 /** Returns the outline with each point mapped. */
 export const moved = (outline: Outline, to: (x: number, y: number) => readonly [number, number]): Outline =>
-  outline.replace(PAIR, (_, x: string, y: string) => to(Number(x), Number(y)).map(tenth).join(' '));
+  outline.replace(PAIR, (_, x: string, y: string) => to(Number(x), Number(y)).map(hundredth).join(' '));
 
 /** Rotates an outline by 180° about the middle of the card. */
 export const turned = (outline: Outline): Outline => moved(outline, (x, y) => [100 - x, 140 - y]);
@@ -25,7 +25,7 @@ export const laid = (outline: Outline, x: number, y: number, scale = 1): Outline
 export function oval(x: number, y: number, rx: number, ry = rx): Outline {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523];
   const at = (...points: readonly (readonly [number, number])[]): string =>
-    points.map(([u, v]) => `${tenth(x + u)} ${tenth(y + v)}`).join(' ');
+    points.map(([u, v]) => `${hundredth(x + u)} ${hundredth(y + v)}`).join(' ');
   return (
     `M${at([rx, 0])}C${at([rx, ky], [kx, ry], [0, ry])} ${at([-kx, ry], [-rx, ky], [-rx, 0])} ` +
     `${at([-rx, -ky], [-kx, -ry], [0, -ry])} ${at([kx, -ry], [rx, -ky], [rx, 0])}Z`

@@ -35,7 +35,7 @@ export const redoGone = ({ locale }: TableDescriber): string => featureWords(loc
 /** Returns the announcement of a change: the cards that moved, those that were turned, and what is left in the stock. */
 export function describeChange(change: Change, describer: TableDescriber, focus?: Focus): string {
   const { game } = describer;
-  const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
+  const heard = focus && isReadAloud(focus, change, game) ? focus.to : undefined;
   const words = featureWords(describer.locale);
   const sentences: string[] = [];
   if (change.kind === 'undo') sentences.push(words.undone);
@@ -71,7 +71,7 @@ export function describeResult(change: Parameters<typeof describeEnd>[0], descri
  * Tells whether the focus comes to another button, so that a screen reader speaks its name and the announcement can leave it out. Buttons
  * are reused from the bottom of a pile: a squared pile shows its next card on the same button, and a slot its first card.
  */
-function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game): boolean {
+function isReadAloud({ from, to }: Focus, { steps }: Change, { piles, view }: Game): boolean {
   const { fan, fanned = Infinity } = piles.find(({ id }) => id === to)!;
   const landed = steps.reduce((n, step) => n + (step.type === 'move' && step.to === to ? step.cards.length : 0), 0);
   let open = 0;

@@ -46,8 +46,8 @@ export function describeSteps(change: Change, describer: TableDescriber, left?: 
   const describe = (group: Group): string[] => {
     const { to, ids } = group;
     // Cards that follow automatically were not laid by the player.
-    const isHeard = to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1);
-    if (!isHeard) return [describeGroup(group, describer)];
+    const isReadAloud = to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1);
+    if (!isReadAloud) return [describeGroup(group, describer)];
     if (kind === 'play') return [counted(words.laid, ids.length, describer.locale)];
     return ids.length > 1 ? [`${cardsIn(describer, ids.length)}.`] : [];
   };

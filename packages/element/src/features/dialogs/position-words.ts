@@ -124,7 +124,7 @@ const COVERING = [...FLAT, 'column'];
 const MIDDLE = 0.5;
 const END = 1;
 
-/** Positions words where they cover no card, or at least no index, and the sentence last: near its pile, on free cloth where there is some. */
+/** Removes pictures of hints that have ended, and positions words where they cover no card, or at least no index, and the sentence last: near its pile, on free cloth where there is some. */
 export function positionWords(root: ParentNode, session: TableSession): void {
   dropOldGhosts(root, session);
   const { view } = session;

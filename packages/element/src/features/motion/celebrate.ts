@@ -3,7 +3,7 @@ import type { FaceStyle } from '../../faces/face.js';
 import type { Point } from '../../layout/fit.js';
 import type { TableView } from '../../view/table-view.js';
 import type { Frame } from '../../layout/fit.js';
-import { FINALES, styleIn, type FinaleName, type Pose, type Room } from './finales.js';
+import { FINALES, styleIn, type FinaleName, type Pose, type Area } from './finales.js';
 import { render } from 'lit/html.js';
 import { faceTemplate } from '../../view/card.js';
 
@@ -50,16 +50,16 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   });
   const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
   const flyers = flyersOf(view, finale);
-  const { beside, ...room } = roomIn(frame);
-  const poses = posesOf(finale, flyers, room, !beside);
+  const { beside, ...area } = roomIn(frame);
+  const poses = posesOf(finale, flyers, area, !beside);
   const flights: Animation[] = [];
   // Draw some cards in each frame, invisibly: drawing a hundred faces at once is a long task on a phone.
   for (let i = 0; i < flyers.length; i += DRAWN) {
     for (const [n, flyer] of flyers.slice(i, i + DRAWN).entries()) {
       const pose = poses[i + n]!;
-      const element = drawn(flyer, pose, room);
+      const element = drawn(flyer, pose, area);
       layer.append(element);
-      if (full) flights.push(flight(element, flyer, pose, room, (i + n) / flyers.length));
+      if (full) flights.push(flight(element, flyer, pose, area, (i + n) / flyers.length));
     }
     await nextFrame();
     if (signal.aborted) return;
@@ -79,7 +79,7 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Returns the space that the result leaves for the picture, and whether the result is beside it. */
-function roomIn({ box: { width, height }, cardWidth, cardHeight }: Frame): Room & { readonly beside: boolean } {
+function roomIn({ box: { width, height }, cardWidth, cardHeight }: Frame): Area & { readonly beside: boolean } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
   const beside = width > height * 1.1 && width > (height < LOW ? BESIDE.low : BESIDE.least) * unit;
@@ -93,32 +93,32 @@ function roomIn({ box: { width, height }, cardWidth, cardHeight }: Frame): Room 
 }
 
 /** Returns where the finale lays the cards. @param high begin near the upper edge: the result below has one to nine lines and must cover no row */
-function posesOf(finale: FinaleName, flyers: readonly Flyer[], room: Room, high: boolean): readonly Pose[] {
+function posesOf(finale: FinaleName, flyers: readonly Flyer[], area: Area, high: boolean): readonly Pose[] {
   const centred = FINALES[finale](
     flyers.map(({ card }) => card),
-    room,
+    area,
   );
-  const above = Math.min(...centred.map(({ y, scale }) => y - (room.cardHeight * scale) / 2));
+  const above = Math.min(...centred.map(({ y, scale }) => y - (area.cardHeight * scale) / 2));
   return !high || above < TOP ? centred : centred.map((pose) => ({ ...pose, y: pose.y - above + TOP }));
 }
 
 /** Draws a card in its pose. */
-function drawn({ card, style }: Flyer, pose: Pose, room: Room): HTMLElement {
+function drawn({ card, style }: Flyer, pose: Pose, area: Area): HTMLElement {
   const element = document.createElement('i');
   element.className = `card ${card.suit}`;
-  element.style.transform = write(pose, room);
+  element.style.transform = write(pose, area);
   if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
   render(faceTemplate(card, style, false), element);
   return element;
 }
 
 /** Returns the animation of a card to its pose, paused. @param part when it starts, as a part of the time in which all cards start */
-function flight(element: HTMLElement, { from }: Flyer, pose: Pose, room: Room, part: number): Animation {
-  const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 };
+function flight(element: HTMLElement, { from }: Flyer, pose: Pose, area: Area, part: number): Animation {
+  const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - area.cardHeight * 0.4, turn: pose.turn / 2 - 8 };
   const way = [
     { transform: at(from), easing: 'ease-out' },
-    { transform: write({ ...pose, ...over }, room), offset: 0.45, easing: 'ease-in-out' },
-    { transform: write(pose, room) },
+    { transform: write({ ...pose, ...over }, area), offset: 0.45, easing: 'ease-in-out' },
+    { transform: write(pose, area) },
   ];
   const animation = element.animate(way, { delay: part * SET_OUT, duration: FLIGHT, fill: 'backwards' });
   animation.pause();

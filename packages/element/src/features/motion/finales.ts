@@ -12,14 +12,14 @@ export interface Pose {
 }
 
 /** Space for the picture and size of a card, in pixels. */
-export interface Room {
+export interface Area {
   readonly width: number;
   readonly height: number;
   readonly cardWidth: number;
   readonly cardHeight: number;
 }
 
-type Finale = (cards: readonly Card[], room: Room) => readonly Pose[];
+type Finale = (cards: readonly Card[], area: Area) => readonly Pose[];
 
 const MARGIN = 16;
 /** Distance between the lines of two suits, in card heights. */

@@ -18,7 +18,7 @@ const kindOf = (request: GuestRequest): string => ('sheet' in request ? request.
 const hasResult = (state: Pick<GuestState, 'status'> | undefined): boolean => state?.status === 'won' || state?.status === 'over';
 
 /** Decides which valid messages of a guest the page believes: a guest may imitate the player. All times are those of `performance.now()`. */
-export class GuestClaims {
+export class GuestTrust {
   /** Time when the page last requested another game or a sheet, or passed on a key. */
   #called = -Infinity;
   /** Whether the end of the present game was reported to the page. */
