@@ -7,6 +7,7 @@ import { isLate, type PlayedGame } from '../../daily/day-result.js';
 import type { Day } from '../../daily/date.js';
 import { goalText } from '../../daily/goal-text.js';
 import type { Format } from '../../statistics/format.js';
+import type { Store } from '../../store/store.js';
 import { fill } from '../../text/fill.js';
 import type { DailyModel } from './model.js';
 import type { DailyWords, Words } from './words.js';
@@ -20,6 +21,14 @@ export interface CardContext {
   /** Returns the address of the table with a deal. */
   readonly table: (entry: Entry, seed: number | string) => string;
   readonly again: () => void;
+}
+
+/** Returns the pictures of the games that the player added, by id. */
+export async function addedPictures(store: Store, lang: Shell<Words>['lang']): Promise<ReadonlyMap<string, string>> {
+  const records = await store.all('added');
+  if (records.length === 0) return new Map();
+  const { pictureAddress } = await import('../../miniature/draw.js');
+  return new Map(records.map(({ id, picture }) => [id, pictureAddress(picture, lang)]));
 }
 
 /** Draws a game of the selected day: its picture, its goal, the player's result, and the link to the table. */
