@@ -129,13 +129,13 @@ export class PatienceGame extends Settings {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    this.actions.loader.arrive();
+    this.actions.loader.elementInserted();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     const { actions, session } = this;
-    actions.loader.leave();
+    actions.loader.elementRemoved();
     this.input.cancel();
     session?.leave();
     // Inserted again, the dialog would no longer be modal.

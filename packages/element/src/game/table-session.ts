@@ -126,19 +126,24 @@ export class TableSession implements Interaction {
     return played.ok;
   }
 
-  /** Handles a tap, click or key on a card or slot. Shakes a card that cannot move. @param act what the selection does with it */
-  touch(spot: Spot, act: (selection: Selection) => Outcome): void {
+  /**
+   * Handles a tap, click or key on a card or slot. Shakes a card that cannot move.
+   * @param act what the selection does with it
+   * @returns its outcome; undefined when the rules break their contract
+   */
+  touch(spot: Spot, act: (selection: Selection) => Outcome): Outcome | undefined {
     this.finishMotion();
-    this.guarded(() => {
+    return this.guarded(() => {
       const { selection } = this;
       const held = selection.chosen;
       const outcome = act(selection);
       this.showOutcome(outcome, held);
       const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && selection.targets.size === 0;
-      if (held || !stays) return;
+      if (held || !stays) return outcome;
       if (outcome.kind === 'chosen')
         this.host.features.use((features) => features && this.note(features.announcements.whyNowhere(this, spot), spot.pile));
       this.#motion?.shake(this.view, spot);
+      return outcome;
     }, spot.pile);
   }
 
@@ -151,10 +156,7 @@ export class TableSession implements Interaction {
     try {
       const { score = 0, mistakes, cursor } = game;
       const done = act();
-      const by = (game.score ?? 0) - score;
-      const { arrived, bubble } = this.highlights;
-      if (by !== 0 && (game.mistakes > mistakes || game.cursor > cursor))
-        this.#motion?.floatScore(this.view, by, arrived ?? bubble?.pile ?? pile);
+      if (game.mistakes > mistakes || game.cursor > cursor) this.#floatScore((game.score ?? 0) - score, pile);
       return done;
     } catch (error) {
       const problem = brokenRules(error);
@@ -166,6 +168,12 @@ export class TableSession implements Interaction {
       this.view.redraw();
       return undefined;
     }
+  }
+
+  /** Lets a change of the score rise from the pile that it is about. @param pile the pile where the player acted */
+  #floatScore(by: number, pile: string): void {
+    const { arrived, bubble } = this.highlights;
+    if (by !== 0) this.#motion?.floatScore(this.view, by, arrived ?? bubble?.pile ?? pile);
   }
 
   /** Shows and announces the outcome of a touch. @param held the card that was chosen before */

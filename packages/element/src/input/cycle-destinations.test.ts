@@ -5,7 +5,7 @@ import { formatMove, Random } from '@patience/core/internals';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { Selection } from '../table/selection.js';
-import { cycleDestinations } from './tap-interpreter.js';
+import { DestinationCycle } from './tap-interpreter.js';
 import type { Spot } from '../table/spot.js';
 
 /** Moves played in each game. Few by default, since every card is clicked after every move. */
@@ -27,6 +27,7 @@ const spotsOf = (game: Game, selection: Selection): Spot[] =>
 
 test.each(variants)('%s: a click plays a card with a single destination and chooses a card with several', (_id, variant) => {
   const random = new Random(1);
+  const cycle = new DestinationCycle();
   const started = Game.start(variant, { seed: 5 });
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
@@ -35,7 +36,7 @@ test.each(variants)('%s: a click plays a card with a single destination and choo
     for (const spot of spotsOf(game, selection)) {
       const places = selection.targetsOf(spot).size;
       const { cursor } = game;
-      const { kind } = cycleDestinations(selection, spot, 0, true);
+      const { kind } = cycle.send(selection, spot, 0, true);
       const what = `${String(places)} places of ${spot.pile} at depth ${String(spot.depth)} after ${game.gestures.join(' ')}`;
       if (places === 0) expect(kind, what).toBe('refused');
       if (places === 1) expect(kind, what).toBe('played');

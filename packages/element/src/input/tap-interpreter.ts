@@ -1,8 +1,8 @@
 import type { Card } from '@patience/core';
-import type { TableActions } from '../state/table-actions.js';
 import { destinations, movesTo, type Move } from '@patience/core/internals';
-import type { Outcome, Selection } from '../table/selection.js';
 import type { TableSession } from '../game/table-session.js';
+import type { TableActions } from '../state/table-actions.js';
+import type { Outcome, Selection } from '../table/selection.js';
 import type { Spot } from '../table/spot.js';
 
 /** Milliseconds within which two taps are a double tap. */
@@ -41,6 +41,7 @@ export class TapInterpreter {
   #last: { readonly spot: Spot; readonly at: number; readonly hint: Hint | undefined } | undefined;
   /** The last single tap that moved cards. */
   #moved: PointerEvent | undefined;
+  readonly #cycle = new DestinationCycle();
 
   constructor(private readonly actions: TableActions) {}
 
@@ -96,10 +97,9 @@ export class TapInterpreter {
 
   /** Plays the hint that marks the tapped card. Returns true when cards were moved. */
   #obey(session: TableSession, spot: Spot, event: PointerEvent, hint: Hint): boolean {
-    let outcome: Outcome | undefined;
-    session.touch(spot, (selection) => {
+    const outcome = session.touch(spot, (selection) => {
       selection.release();
-      return (outcome = selection.play(hint, spot.pile));
+      return selection.play(hint, spot.pile);
     });
     this.#moved = event;
     return outcome?.kind === 'played';
@@ -110,8 +110,7 @@ export class TapInterpreter {
     const pointed = event.type.startsWith('pointer') && session.selection.actionAt(spot.pile) === undefined;
     if (pointed && isEcho(event as PointerEvent, this.#moved)) return false;
     const held = session.selection.chosen !== undefined;
-    let outcome: Outcome | undefined;
-    session.touch(spot, (selection) => (outcome = twice ? selection.moveToBest(spot) : selection.tap(spot)));
+    const outcome = session.touch(spot, (selection) => (twice ? selection.moveToBest(spot) : selection.tap(spot)));
     const played = outcome?.kind === 'played';
     // Only a tap that needs no chosen card can be repeated by a trembling finger.
     if (played && pointed && !held) this.#moved = event as PointerEvent;
@@ -125,11 +124,8 @@ export class TapInterpreter {
   #send(session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only' | 'twice'): boolean {
     const acts = session.selection.actionAt(spot.pile) !== undefined;
     if (!acts && isEcho(event, this.#moved)) return false;
-    let outcome: Outcome | undefined;
-    session.touch(
-      spot,
-      (selection) =>
-        (outcome = mode === 'twice' ? selection.moveToBest(spot) : cycleDestinations(selection, spot, event.timeStamp, mode === 'only')),
+    const outcome = session.touch(spot, (selection) =>
+      mode === 'twice' ? selection.moveToBest(spot) : this.#cycle.send(selection, spot, event.timeStamp, mode === 'only'),
     );
     const played = outcome?.kind === 'played';
     if (played && !acts) this.#moved = event;
@@ -171,32 +167,56 @@ interface Sent {
 
 /** Milliseconds in which another tap on a moved card sends it to its next destination. */
 const AGAIN = 1500;
-/** By selection, the card that was sent last and the gesture that moved it. */
-const lastSent = new WeakMap<Selection, Sent & { readonly gesture: string }>();
 
 const indexOf = ({ game }: Selection, pile: string): number => game.table.rules.index.get(pile)!;
 const lastGesture = ({ game }: Selection): string => String(game.gestures[game.cursor - 1]);
 
-/**
- * Moves a card by one tap. With `only`, plays the card if it can go to a foundation or has a single destination (pile or partner), else chooses it. Without `only`,
- * sends the card to its best destination. A tap on the same card soon after sends it to the next destination, and after the last one back to
- * where it lay. Never moves cards off foundations. If the card has several partners, the player chooses one.
- * @param when time of the tap, in milliseconds of events
- */
-export function cycleDestinations(selection: Selection, spot: Spot, when: number, only = false): Outcome {
-  const { game } = selection;
-  const sent = only ? undefined : again(selection, spot, when);
-  if (sent) {
-    game.undo();
-    return goTo(selection, { ...sent, at: sent.at + 1, when });
+/** Sends a tapped card to its best destination, and by further taps to the others in turn. */
+export class DestinationCycle {
+  /** The card that was sent last, the selection of its game, and the gesture that moved it. */
+  #last: (Sent & { readonly selection: Selection; readonly gesture: string }) | undefined;
+
+  /**
+   * Moves a card by one tap. With `only`, plays the card if it can go to a foundation or has a single destination (pile or partner), else
+   * chooses it. Without `only`, sends the card to its best destination. A tap on the same card soon after sends it to the next destination, and
+   * after the last one back to where it lay. Never moves cards off foundations. If the card has several partners, the player chooses one.
+   * @param when time of the tap, in milliseconds of events
+   */
+  send(selection: Selection, spot: Spot, when: number, only = false): Outcome {
+    const { game } = selection;
+    const sent = only ? undefined : this.#again(selection, spot, when);
+    if (sent) {
+      game.undo();
+      return this.#goTo(selection, { ...sent, at: sent.at + 1, when });
+    }
+    const card = cardToSend(selection, spot);
+    if (!card || (selection.chosen && !(only && isElsewhere(selection, spot)))) return selection.tap(spot);
+    selection.release();
+    const places = destinations(game.table, indexOf(selection, spot.pile), spot.depth);
+    const home = game.piles[places[0]!]?.role === 'foundation';
+    if (places.length > 1 && ((only && !home) || game.variant.pair)) return selection.tap(spot);
+    return places.length > 0 ? this.#goTo(selection, { card: card.id, from: spot, places, at: 0, when }) : selection.refuseToLift(spot);
   }
-  const card = cardToSend(selection, spot);
-  if (!card || (selection.chosen && !(only && isElsewhere(selection, spot)))) return selection.tap(spot);
-  selection.release();
-  const places = destinations(game.table, indexOf(selection, spot.pile), spot.depth);
-  const home = game.piles[places[0]!]?.role === 'foundation';
-  if (places.length > 1 && ((only && !home) || game.variant.pair)) return selection.tap(spot);
-  return places.length > 0 ? goTo(selection, { card: card.id, from: spot, places, at: 0, when }) : selection.refuseToLift(spot);
+
+  /** Returns the card that was sent just now, if it is the tapped one and nothing has happened since. */
+  #again(selection: Selection, { pile, depth }: Spot, when: number): Sent | undefined {
+    const sent = this.#last;
+    if (sent?.selection !== selection || when - sent.when > AGAIN || lastGesture(selection) !== sent.gesture) return undefined;
+    if (selection.game.view.card(pile, depth)?.id === sent.card) return sent;
+    // Other cards may have followed it onto its foundation.
+    const here = indexOf(selection, pile) === sent.places[sent.at];
+    return here && depth === 0 && selection.pile(pile).role === 'foundation' ? sent : undefined;
+  }
+
+  #goTo(selection: Selection, { card, from, places, at, when }: Sent): Outcome {
+    const place = places[at];
+    const moves = place === undefined ? undefined : movesTo(selection.game.table, indexOf(selection, from.pile), from.depth, place);
+    this.#last = undefined;
+    if (!moves) return selection.release();
+    const outcome = selection.play(moves, from.pile);
+    if (outcome.kind === 'played') this.#last = { card, from, places, at, when, selection, gesture: lastGesture(selection) };
+    return outcome;
+  }
 }
 
 /** Returns the tapped card if a tap may send it elsewhere: not from a foundation, and not where the tap does an action. */
@@ -213,25 +233,4 @@ function isElsewhere(selection: Selection, { pile, depth }: Spot): boolean {
   if (selection.targets.has(pile)) return false;
   if (selection.chosen!.pile === pile && selection.chosen!.depth === depth) return false;
   return destinations(selection.game.table, indexOf(selection, pile), depth).length > 0;
-}
-
-/** Returns the card that was sent just now, if it is the tapped one and nothing has happened since. */
-function again(selection: Selection, { pile, depth }: Spot, when: number): Sent | undefined {
-  const sent = lastSent.get(selection);
-  if (!sent || when - sent.when > AGAIN || lastGesture(selection) !== sent.gesture) return undefined;
-  if (selection.game.view.card(pile, depth)?.id === sent.card) return sent;
-  // Other cards may have followed it onto its foundation.
-  const here = indexOf(selection, pile) === sent.places[sent.at];
-  return here && depth === 0 && selection.pile(pile).role === 'foundation' ? sent : undefined;
-}
-
-function goTo(selection: Selection, sent: Sent): Outcome {
-  const { from, places, at } = sent;
-  const place = places[at];
-  const moves = place === undefined ? undefined : movesTo(selection.game.table, indexOf(selection, from.pile), from.depth, place);
-  lastSent.delete(selection);
-  if (!moves) return selection.release();
-  const outcome = selection.play(moves, from.pile);
-  if (outcome.kind === 'played') lastSent.set(selection, { ...sent, gesture: lastGesture(selection) });
-  return outcome;
 }

@@ -27,7 +27,7 @@ export class Loader {
   #loading = false;
   #variant: Variant | undefined;
   /** A saved game that the page opened before a game was on the table. It is opened instead of the next deal. */
-  #awaited: unknown;
+  #savedGame: unknown;
   #loads = 0;
   /** The sandbox that holds the table, if any. */
   #sandbox: SandboxHost | undefined;
@@ -40,7 +40,7 @@ export class Loader {
   /** Prefix of the storage key whose settings were applied last. */
   #settingsKey: string | undefined;
   /** Whether the game could be stored the last time. A full storage is reported once. */
-  #kept = true;
+  #isStored = true;
   /** The deal and the options that the page requested, as text. */
   #asked = '';
 
@@ -98,35 +98,35 @@ export class Loader {
   }
 
   /** Opens a saved game instead of the next deal, when a game is loaded. */
-  await(save: unknown): true {
-    this.#awaited = save;
+  openLater(save: unknown): true {
+    this.#savedGame = save;
     return true;
   }
 
   /** Called when the element is removed from its page. A sandbox ends with its frame. */
-  leave(): void {
+  elementRemoved(): void {
     if (!this.#sandbox) return;
     this.#left = { save: this.#sandbox.state?.save ?? this.#former };
     this.#sandbox.leave();
     this.#sandbox = undefined;
   }
 
-  /** Called when the element is inserted into a page. Continues the game of a sandbox that ended in {@link leave}. */
-  arrive(): void {
+  /** Called when the element is inserted into a page. Continues the game of a sandbox that ended in {@link elementRemoved}. */
+  elementInserted(): void {
     if (this.#left) void this.load(undefined, this.#left.save);
   }
 
   /** Loads the words of the element's language. If that fails, the element speaks English and reports the reason. */
-  async learn(): Promise<void> {
+  async loadWords(): Promise<void> {
     const { element } = this;
-    const learned = await missingWords(localeAt(element));
-    if (learned?.ok === false) this.host.broken(learned.error);
+    const found = await missingWords(localeAt(element));
+    if (found?.ok === false) this.host.broken(found.error);
   }
 
   /** Waits for a part of a load and for the words of the element's language, which the page may change in the meantime. */
   async #withWords<T>(part: Promise<T>, load: number): Promise<T> {
-    const [found] = await Promise.all([part, this.learn()]);
-    while (load === this.#loads && missingWords(localeAt(this.element))) await this.learn();
+    const [found] = await Promise.all([part, this.loadWords()]);
+    while (load === this.#loads && missingWords(localeAt(this.element))) await this.loadWords();
     return found;
   }
 
@@ -139,16 +139,16 @@ export class Loader {
     // A sandbox stores its games under the key with which it was opened, so open a new one.
     if (this.#sandbox) return void this.load(undefined, this.#sandbox.state?.save ?? this.#former);
     this.#storageKey = storageKey;
-    this.keep();
+    this.store();
   }
 
   /** Stores the game on the table if the page asked for it. */
-  keep(): void {
+  store(): void {
     const { game } = this.host;
     if (this.#storageKey === undefined || !game) return;
-    const kept = writeSaved(this.#storageKey, game.variant.id, game.save(), this.#asked);
-    if (!kept && this.#kept) this.host.notKept();
-    this.#kept = kept;
+    const stored = writeSaved(this.#storageKey, game.variant.id, game.save(), this.#asked);
+    if (!stored && this.#isStored) this.host.notKept();
+    this.#isStored = stored;
   }
 
   /** Applies the player's stored settings once for each storage key, so that later changes of the page count. */
@@ -159,7 +159,7 @@ export class Loader {
 
   #deal(variant: Variant, request: GameRequest): void {
     this.#variant = variant;
-    const dealt = openDeal(variant, this.#withAwaited(request));
+    const dealt = openDeal(variant, this.#withSavedGame(request));
     if (!dealt.ok) return this.host.stop(dealt.error);
     const { asked, problem, unreadable } = dealt.value;
     this.#asked = asked;
@@ -170,9 +170,9 @@ export class Loader {
   }
 
   /** Returns a request with the saved game that waits for it, if there is one. */
-  #withAwaited(request: GameRequest): GameRequest {
-    const savedGame = this.#awaited;
-    this.#awaited = undefined;
+  #withSavedGame(request: GameRequest): GameRequest {
+    const savedGame = this.#savedGame;
+    this.#savedGame = undefined;
     return savedGame === undefined ? request : { ...request, savedGame };
   }
 
@@ -188,7 +188,7 @@ export class Loader {
       if (load !== this.#loads) return;
       this.#loading = false;
       this.#sandbox = undefined;
-      await this.learn();
+      await this.loadWords();
       if (load === this.#loads) this.host.stop(problem);
     };
     const host = await import('../sandbox/host.js').catch((error: unknown) => fail('part-missing', { why: String(error) }));
@@ -201,7 +201,7 @@ export class Loader {
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
     this.#sandbox = host.openSandbox(element, {
-      request: this.#withAwaited(request),
+      request: this.#withSavedGame(request),
       parts: parts.value,
       former,
       stop: (problem) => void stop(problem),

@@ -8,7 +8,7 @@ import type { TableState } from './table-state.js';
 export interface EventSource {
   readonly element: Settings;
   readonly state: TableState;
-  readonly loader: { keep(): void };
+  readonly loader: { store(): void };
   /** Reports a problem of the game on the table. */
   broken(problem: Problem): void;
   /** Ends autoplay. */
@@ -64,6 +64,6 @@ export class PageEvents implements GameListener {
     if (change.kind !== 'clock') fire(element, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
     if (change.status !== 'playing' && state.game === game) fire(element, `patience-${change.status}`, detail);
     if (change.stuck && state.game === game) fire(element, 'patience-stuck', detail);
-    table.loader.keep();
+    table.loader.store();
   }
 }

@@ -99,7 +99,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     this.showGame(dealt.value);
     state.keepLeft(game.cursor > 0 && game.status === 'playing' ? { game, fresh } : undefined);
     if (state.session?.view.picture) state.session.dealing = true;
-    loader.keep();
+    loader.store();
   }
 
   /** Shows the game again that was left for the current deal. */
@@ -165,7 +165,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
    * table, the save waits for it.
    */
   load(save: unknown): boolean {
-    if (!this.game) return this.loader.await(save);
+    if (!this.game) return this.loader.openLater(save);
     const opened = reopen(this.game.variant, save);
     if (opened.ok) this.#open(opened.value);
     else this.broken(opened.error);
@@ -307,6 +307,6 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
 
   #open(opened: Opened): void {
     this.showGame(opened);
-    this.loader.keep();
+    this.loader.store();
   }
 }

@@ -31,7 +31,7 @@ export class TableLanguage implements ReactiveController {
     const german = deckOf(faces) && pictures();
     const as = session?.describer;
     const isOther = as && (as.locale !== locale || as.german !== german || as.speech !== speech);
-    if ((isOther || (!session && problem)) && missingWords(locale)) void loader.learn().then(() => element.requestUpdate());
+    if ((isOther || (!session && problem)) && missingWords(locale)) void loader.loadWords().then(() => element.requestUpdate());
     else if (isOther) session.speak(locale, german, speech);
   }
 }

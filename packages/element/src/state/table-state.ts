@@ -1,4 +1,4 @@
-import type { Game, Problem } from '@patience/core';
+import type { Game, GivenOptions, Problem } from '@patience/core';
 import type { Move } from '@patience/core/internals';
 import type { AdviserView } from '../adviser.js';
 import type { Sheet } from '../events.js';
@@ -48,6 +48,8 @@ export class TableState {
   #deadEnd: DeadEnd | undefined;
   #finish: Finish | undefined;
   #adviser: AdviserView | undefined;
+  #nextRules: GivenOptions | undefined;
+  #restart: { readonly from: number; readonly gesture: readonly string[] | undefined } | undefined;
 
   /** @param render renders the element */
   constructor(private readonly render: () => void) {}
@@ -119,6 +121,18 @@ export class TableState {
     return found && game && game.cursor === found.cursor && gestureAt(game, found.cursor) === found.gesture ? found.moves : undefined;
   }
 
+  /** The rules that the player has chosen for the next deal, until a deal is dealt or the sheet behind New is opened again; undefined: those on the table. */
+  get nextRules(): GivenOptions | undefined {
+    return this.#nextRules;
+  }
+
+  /** The number of gestures that bring back the game that was restarted; 0 when there is none, or when another move was played since. */
+  get restarted(): number {
+    const { game } = this;
+    const found = this.#restart;
+    return found?.gesture && game?.cursor === 0 && gestureAt(game, found.from) === found.gesture ? found.from : 0;
+  }
+
   /** The end of the game, if it ended without a win. */
   get end(): End | undefined {
     const { game } = this;
@@ -128,7 +142,15 @@ export class TableState {
   /** Puts a game on the table instead of everything that was there. @param session undefined when the table is in a sandbox */
   show(session: TableSession | undefined): void {
     this.#session = session;
-    this.#problem = this.#sheet = this.#leftGame = this.#notice = this.#deadEnd = this.#finish = undefined;
+    this.#problem =
+      this.#sheet =
+      this.#leftGame =
+      this.#notice =
+      this.#deadEnd =
+      this.#finish =
+      this.#nextRules =
+      this.#restart =
+        undefined;
     this.render();
   }
 
@@ -153,12 +175,24 @@ export class TableState {
   /** Opens a sheet over the table, or closes the open one. @param name undefined: closes it */
   openSheet(name: Sheet | undefined): void {
     this.#sheet = name && { name, opening: true };
+    if (name === 'new') this.#nextRules = undefined;
     this.render();
   }
 
   /** Takes note that the dialog of the sheet is shown. */
   sheetShown(): void {
     this.#sheet = this.#sheet && { ...this.#sheet, opening: false };
+  }
+
+  /** Sets the rules of the next deal. */
+  chooseRules(rules: GivenOptions): void {
+    this.#nextRules = rules;
+    this.render();
+  }
+
+  /** Takes note of the game on the table, which is about to be restarted. */
+  markRestart(game: Game): void {
+    this.#restart = { from: game.cursor, gesture: gestureAt(game, game.cursor) };
   }
 
   /** Keeps the game that the player left for a new deal; undefined: forgets it. */

@@ -7,7 +7,6 @@ import { pileOfAction } from '../../table/actions.js';
 import { featureWords } from '../../words/features/index.js';
 import type { MenuItem } from '../../menu-item.js';
 import { fill } from '../../words/index.js';
-import { chosenRules } from './chosen-rules.js';
 import { restart } from './restart.js';
 import { swatchesTemplate } from './swatches.js';
 import { doAction } from '../../state/do-action.js';
@@ -36,7 +35,7 @@ export function dealsOf(actions: TableActions, session: TableSession): MenuItem[
   const dealNumber = seedOf(game);
   const words = featureWords(describer.locale);
   const rules = (): Pick<DealRequest, 'options'> => {
-    const options = chosenRules(session);
+    const options = actions.state.nextRules;
     return options ? { options } : {};
   };
   const neighbour = (label: string, step: number): MenuItem[] => {
@@ -47,8 +46,8 @@ export function dealsOf(actions: TableActions, session: TableSession): MenuItem[
   };
   return [
     { label: words.newDeal, run: () => deal(actions, rules()) },
-    { label: words.chooseDeal, run: () => actions.open('deal', chosenRules(session)) },
-    { label: describer.words.restart, run: () => restart(actions, session) },
+    { label: words.chooseDeal, run: () => actions.open('deal', actions.state.nextRules) },
+    { label: describer.words.restart, run: () => restart(actions, session.game) },
     ...neighbour(words.nextDeal, 1),
     ...neighbour(words.previousDeal, -1),
   ];

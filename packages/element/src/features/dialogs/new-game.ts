@@ -6,7 +6,6 @@ import type { TableSession } from '../../game/table-session.js';
 import type { MenuItem } from '../../menu-item.js';
 import { plainTemplate } from '../../view/tools.js';
 import { featureWords } from '../../words/features/index.js';
-import { chooseRules, chosenRules } from './chosen-rules.js';
 import { dealsOf } from './menu.js';
 
 /** Largest number of values that an option shows side by side. An option with more values is a list that opens. */
@@ -20,17 +19,14 @@ const MOST_SEGMENTS = 5;
 export function newGameTemplate(actions: TableActions, session: TableSession, closing: (item: MenuItem) => MenuItem): TemplateResult {
   const { game, describer } = session;
   const { variant } = game;
-  const { element } = actions;
+  const { element, state } = actions;
   const words = featureWords(describer.locale);
-  const rules = completeOptions(variant, chosenRules(session) ?? game.options);
+  const rules = completeOptions(variant, state.nextRules ?? game.options);
   const [usual, ...others] = dealsOf(actions, session).map(closing);
-  const choose = (name: string, value: string): void => {
-    chooseRules(session, { ...game.options, ...chosenRules(session), [name]: value });
-    actions.requestUpdate();
-  };
+  const choose = (name: string, value: string): void => state.chooseRules({ ...game.options, ...state.nextRules, [name]: value });
   const choices = Object.entries(variant.options).map(([name, values]): Choice => {
     const option = describer.variant.options?.[name];
-    const is = (chosenRules(session)?.[name] as string | number | undefined) ?? game.options[name];
+    const is = (state.nextRules?.[name] as string | number | undefined) ?? game.options[name];
     return {
       name,
       label: option?.name ?? name,

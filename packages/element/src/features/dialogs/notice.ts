@@ -4,7 +4,7 @@ import type { TableActions } from '../../state/table-actions.js';
 import type { End } from '../../state/table-state.js';
 import type { TableSession } from '../../game/table-session.js';
 import { deadEndText } from '../lookahead/lookahead.js';
-import { restart, restarted, undoRestart } from './restart.js';
+import { restart, undoRestart } from './restart.js';
 import { resultTemplate } from './result.js';
 import { featureWords } from '../../words/features/index.js';
 import type { MenuItem } from '../../menu-item.js';
@@ -23,7 +23,7 @@ export interface Notice {
 
 /** Buttons that begin a game: the same deal again, and a new one. */
 const againIn = (table: TableActions, session: TableSession): { readonly again: MenuItem; readonly anew: MenuItem } => ({
-  again: { label: session.describer.words.restart, run: () => restart(table, session) },
+  again: { label: session.describer.words.restart, run: () => restart(table, session.game) },
   anew: { label: featureWords(session.describer.locale).newDeal, run: () => table.newGame() },
 });
 
@@ -69,12 +69,11 @@ function endingOf(table: TableActions, session: TableSession, { title = '', text
 
 /** Returns the offer to go back to a game that was left or restarted, or to finish; undefined for none. */
 function offerOf(table: TableActions, session: TableSession): Notice | undefined {
-  const { finish, leftGame } = table.state;
+  const { finish, leftGame, restarted } = table.state;
   const words = featureWords(session.describer.locale);
   if (leftGame && session.game.cursor === 0)
     return { kind: 'left', title: words.newDeal, actions: [{ label: words.back, run: () => table.goBack() }] };
-  if (restarted(session) > 0)
-    return { kind: 'left', title: words.restarted, actions: [{ label: words.back, run: () => undoRestart(table, session) }] };
+  if (restarted > 0) return { kind: 'left', title: words.restarted, actions: [{ label: words.back, run: () => undoRestart(table) }] };
   return finish && { kind: 'finish', title: '', actions: [{ label: words.finish, run: () => session.playMoves(finish) }] };
 }
 

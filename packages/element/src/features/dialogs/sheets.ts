@@ -3,7 +3,6 @@ import type { TableSession } from '../../game/table-session.js';
 import { findCard } from '../announcements/answer.js';
 import { menuOf, type MenuGroup } from './menu.js';
 import { newGameTemplate } from './new-game.js';
-import { chosenRules, forgetRules } from './chosen-rules.js';
 import { rulesTemplate } from './rules.js';
 import { featureWords, type FeatureWords } from '../../words/features/index.js';
 import type { MenuItem } from '../../menu-item.js';
@@ -33,7 +32,6 @@ export function sheetTemplate(actions: TableActions, session: TableSession): Tem
   });
   switch (actions.state.sheet?.name) {
     case 'new':
-      if (actions.state.sheet?.opening) forgetRules(session);
       return sheet(describer.words.fresh, newGameTemplate(actions, session, closing), 'beside short');
     case 'deal':
       return sheet(words.chooseDeal, dealTemplate(actions, session, closed));
@@ -90,7 +88,7 @@ const closeOutside = (event: MouseEvent): void => {
 /** Renders the form for a deal number. */
 function dealTemplate(actions: TableActions, session: TableSession, closed: () => void): TemplateResult {
   const words = featureWords(session.describer.locale);
-  const options = chosenRules(session);
+  const options = actions.state.nextRules;
   const deal = (event: Event): void => {
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
