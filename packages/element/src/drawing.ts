@@ -3,5 +3,5 @@ export { drawFace, type Face, type FaceStyle } from './faces/face.js';
 export { lettersOf } from './faces/letters.js';
 export { SUIT_SHAPES } from './faces/suits.js';
 export { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
-export { spread } from './view/picture.js';
+export { spread } from './layout/spread.js';
 export type { Point } from './layout/fit.js';

@@ -4,7 +4,7 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { indexHeight } from '../faces/face.js';
 import { fit, type Box, type Faces } from './fit.js';
-import { spread } from '../view/picture.js';
+import { spread } from './spread.js';
 import type { Point } from './fit.js';
 
 const BOXES: readonly Box[] = [

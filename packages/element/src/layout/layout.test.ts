@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fit, type Faces, type PilePlace } from './fit.js';
-import { spread } from '../view/picture.js';
+import { spread } from './spread.js';
 
 const row = (letter: string, count: number, y: number, fan?: 'down'): PilePlace[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${letter}${i + 1}`, at: [i, y] as const, ...(fan ? { fan } : {}) }));

@@ -10,7 +10,7 @@ import {
   type Words,
 } from '@patience/core';
 import { shownNumbers, type Move } from '@patience/core/internals';
-import { addGlyphs, hasGlyphs } from '../faces/glyphs.js';
+import { lettersOf } from '../faces/letters.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import { nameOfAction, pileOfAction } from '../table/actions.js';
@@ -66,7 +66,6 @@ export class TableDescriber {
     readonly speech?: string,
   ) {
     this.words = wordsOf(locale);
-    addGlyphs(this.words.glyphs);
     for (const pile of game.piles) {
       const alone = game.view.piles(pile.role).length === 1;
       this.#piles.set(pile.id, pileName(pile, alone, locale, game.variant));
@@ -80,8 +79,7 @@ export class TableDescriber {
 
   /** Letters of the ranks 1, 11, 12 and 13 on the cards. */
   get letters(): string {
-    const { letters } = this.words;
-    return this.german?.LETTERS ?? (hasGlyphs(letters) ? letters : 'AJQK');
+    return this.german?.LETTERS ?? lettersOf(this.locale);
   }
 
   card(card: Card): string {

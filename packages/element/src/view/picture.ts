@@ -3,7 +3,8 @@ import { indexHeight, type FaceStyle } from '../faces/face.js';
 import { PICTURED } from '../faces/pictured.js';
 import type { Cursor } from '../table/cursor.js';
 import type { Selection } from '../table/selection.js';
-import { sideStrip, strips, type Faces, type Frame, type Point } from '../layout/fit.js';
+import type { Frame, Point } from '../layout/fit.js';
+import { spread } from '../layout/spread.js';
 import type { TableDescriber } from '../names/table-describer.js';
 import type { Highlights } from './highlights.js';
 
@@ -147,43 +148,4 @@ export class Picture {
   get bottom(): number {
     return Math.max(...this.game.piles.map(({ id }) => this.bounds(id).bottom));
   }
-}
-
-/** Least visible strip of a card, in pixels. Longer columns make the table grow downwards and scroll. */
-const FLOOR = 7;
-
-/**
- * Returns the positions of the cards of one pile, from the bottom. A long pile is compressed by itself, first its face-down cards, so that
- * it
- * stays in its space as long as it can be read.
- */
-export function spread(frame: Frame, pile: string, faces: Faces): readonly Point[] {
-  const place = frame.places.get(pile)!;
-  const { x, y, fan, room, fanned, each, lineStep, lean } = place;
-  if (!fan) return faces.map(() => (lean ? { x, y, turn: lean } : { x, y }));
-  const { free, down } = strips(frame.large);
-  const sideways = fan !== 'down';
-  const open = frame.cardWidth * (sideways ? sideStrip(frame.large) : free * frame.air);
-  const shut = frame.cardWidth * down * frame.air;
-  const first = Math.max(0, faces.length - fanned);
-  const covered = faces.slice(first, -1);
-  const shutCount = covered.filter((up) => !up).length;
-  const openCount = covered.length - shutCount;
-  const wanted = openCount * open + shutCount * shut;
-  if (each < Infinity) {
-    const strip = Math.min(open, room / (each - 1)) * (fan === 'left' ? -1 : 1);
-    return faces.map((_, i) => ({ x: x + Math.round((i % each) * strip), y: y + Math.round(Math.floor(i / each) * lineStep) }));
-  }
-  let [openStrip, shutStrip] = [open, shut];
-  if (wanted > room) {
-    shutStrip = Math.max(shut * 0.55, Math.min(shut, shutCount ? (room - openCount * open) / shutCount : 0));
-    openStrip = openCount ? (room - shutCount * shutStrip) / openCount : open;
-    openStrip = Math.max(sideways ? 0 : FLOOR, openStrip);
-  }
-  let along = 0;
-  return faces.map((up, i) => {
-    const offset = Math.round(along);
-    if (i >= first) along += up ? openStrip : shutStrip;
-    return fan === 'down' ? { x, y: y + offset } : { x: fan === 'right' ? x + offset : x - offset, y };
-  });
 }

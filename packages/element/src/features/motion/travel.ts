@@ -1,6 +1,6 @@
 import type { Step } from '@patience/core';
 import { moveTo } from '../../view/scene.js';
-import { spread } from '../../view/picture.js';
+import { spread } from '../../layout/spread.js';
 import type { Point } from '../../layout/fit.js';
 import { flyCopies, type Flown } from './copies.js';
 import { flourish } from './flourish.js';
