@@ -164,6 +164,11 @@ group('sentences', () => {
       'A cell takes cards only when the stock is empty.\n- Each cell holds any card or run.',
     ],
     [
+      'cards that are dealt first and are no base cards',
+      { ...nineTowers, deck: { first: ['AS', 'KH'] } },
+      'First deal these cards: ace of spades and king of hearts.',
+    ],
+    [
       'columns that wait until the stock is empty',
       changed('table/t1-9/accept', { empty: 'any', on: 'down alternate', while: { empty: 'stock' }, else: 'later' }),
       'The columns take cards only when the stock is empty.',

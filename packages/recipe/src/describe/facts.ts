@@ -21,6 +21,8 @@ export interface Facts extends ConsequencesFound {
   readonly options: Options;
   readonly cards: number;
   readonly copies: number;
+  /** Ranks of which all cards are dealt first, or else the single cards; empty where none are. */
+  readonly first: readonly (number | string)[];
   /** Suits of the deck, as indices of `SUITS`. */
   readonly suits: readonly number[];
   /** Ranks of the deck, from the lowest. */
@@ -71,6 +73,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     options,
     cards: dealt(variant, options, 1).cards.length,
     copies: spec.copies ?? 1,
+    first: spec.first ?? [],
     suits: (spec.suits ?? SUITS).map((suit) => SUITS.indexOf(suit)),
     ranks,
     beneath: beneathOf(raw),

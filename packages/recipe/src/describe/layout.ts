@@ -1,4 +1,4 @@
-import { faceName, rankOf } from '@patience/core/internals';
+import { faceName, formatFace, newDeck, rankOf } from '@patience/core/internals';
 import type { Facts } from './facts.js';
 import type { Grid, PileGroup } from './piles.js';
 import type { Writer } from './writer.js';
@@ -17,6 +17,7 @@ export function writeLayout(facts: Facts, writer: Writer): void {
   }
   if (ranks.length < 13) writer.add('layout', 'fewerRanks', { ranks: writer.list(ranks.map((rank) => writer.words.rankNames[rank - 1]!)) });
   writeBases(facts, writer);
+  writeFirst(facts, writer);
   for (const group of groups) if (group.role === 'tableau') writeColumns(group, writer);
   if (beneath !== undefined && ranks.includes(beneath)) writer.add('layout', 'beneath', { ranks: writer.words.allOfRank[beneath - 1]! });
   for (const group of groups) if (group.role === 'reserve') writeReserve(group, writer);
@@ -53,6 +54,21 @@ function writeBases({ groups, hasBase }: Facts, writer: Writer): void {
   if (fixed || filled === 0) return;
   if (hasBase) writer.add('layout', filled === 1 ? 'baseCard' : 'baseCards');
   else if (sides.length === 1) writer.add('layout', 'starter');
+}
+
+/** Writes the sentence about cards that are dealt first, unless they are base cards, which have their own. */
+function writeFirst({ first, copies, suits, groups }: Facts, writer: Writer): void {
+  const cards = first.reduce<number>((sum, each) => sum + (typeof each === 'number' ? copies * suits.length : 1), 0);
+  const bases = groups.flatMap((group) => (group.role === 'foundation' ? group.bases.filter((face) => face !== undefined) : []));
+  if (cards === 0 || bases.length >= cards) return;
+  const name = (each: number | string): string =>
+    typeof each === 'number'
+      ? writer.words.allOfRank[each - 1]!
+      : faceName(
+          newDeck({}).find((face) => formatFace(face) === each)!,
+          writer.lang,
+        );
+  writer.add('layout', 'dealtFirst', { cards: writer.list(first.map(name)) });
 }
 
 function writeColumns({ sides, count, covered, accept, grid }: PileGroup, writer: Writer): void {

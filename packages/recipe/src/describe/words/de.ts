@@ -187,6 +187,7 @@ export const de: DescriptionWords = {
     decks: { by: 'n', 1: 'Gespielt wird mit {cards}.', other: '{N} Kartenspiele werden zusammengemischt, im Ganzen {cards}.' },
     fewerSuits: { 1: 'Alle Karten sind von einer Farbe: {suits}.', other: 'Die Karten sind von {N} Farben: {suits}.' },
     fewerRanks: 'Im Spiel sind die Werte {ranks}.',
+    dealtFirst: 'Zuerst werden diese Karten gegeben: {cards}.',
     beneath: '{ranks} werden beim Auslegen unter ihre Reihe gelegt.',
     baseOut: {
       1: 'Zuerst wird {bases} als Grundkarte ausgelegt.',

@@ -139,6 +139,7 @@ export const en = {
     decks: { by: 'n', 1: 'The deck has {cards}.', other: 'Shuffle {N} decks together, {cards} in all.' },
     fewerSuits: { 1: 'All cards are of one suit: {suits}.', other: 'The cards are of {N} suits: {suits}.' },
     fewerRanks: 'Its ranks are {ranks}.',
+    dealtFirst: 'First deal these cards: {cards}.',
     beneath: 'While the cards are dealt, {ranks} go to the bottom of their columns.',
     baseOut: { 1: 'First lay out the {bases} as the base card.', other: 'First lay out these base cards of the foundations: {bases}.' },
     basesOut: 'First lay out {bases}: they are the base cards of the foundations.',
