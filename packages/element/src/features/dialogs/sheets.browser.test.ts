@@ -24,7 +24,7 @@ async function choose(element: PatienceGame, label: string, tool = 'more'): Prom
 }
 
 describe('the focus stays in the element', () => {
-  test.each(['Four colours', 'Auto-move', 'Pause'])(
+  test.each(['Auto-move', 'Pause'])(
     'the focus returns to where it was before the menu after the item "%s"',
     async (label) => {
       const element = await mount(stairs, { deck: STAIRS_DECK });
@@ -33,6 +33,16 @@ describe('the focus stays in the element', () => {
       expect(focused(element)?.matches('[part~=tool-more]')).toBe(true);
     },
   );
+
+  test('a setting of the menu leaves it open, with the focus and its new state', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    await choose(element, 'Four colours');
+    const setting = plain(element, 'Four colours')!;
+    expect(element.fourColors).toBe(true);
+    expect(dialog(element)!.matches(':modal')).toBe(true);
+    expect(setting.getAttribute('aria-pressed')).toBe('true');
+    expect(focused(element)).toBe(setting);
+  });
 
   test('the focus stays in the element after menu items that deal or open another sheet', async () => {
     const element = await mount(stairs, { seed: 1 });

@@ -11,7 +11,7 @@ import type { TableActions } from '../../state/table-actions.js';
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
-/** Renders the open sheet, if any. A menu item closes the sheet before it runs. */
+/** Renders the open sheet, if any. A menu item closes the sheet before it runs; a setting leaves it open, as the pictures beside it do. */
 export function sheetTemplate(actions: TableActions, session: TableSession): TemplateResult | undefined {
   const { describer } = session;
   const words = featureWords(describer.locale);
@@ -26,8 +26,9 @@ export function sheetTemplate(actions: TableActions, session: TableSession): Tem
   const closing = (item: MenuItem): MenuItem => ({
     ...item,
     run: () => {
-      closed();
+      if (item.on === undefined) closed();
       item.run();
+      actions.requestUpdate();
     },
   });
   switch (actions.state.sheet?.name) {
