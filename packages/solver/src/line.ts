@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
 import {
+  ACTION,
   CARDS,
   cardsMove,
   countOf,
@@ -17,8 +18,9 @@ import {
 
 /** Default number of moves that may be played to shorten a line: half a second at most. */
 const WORK = 1_000_000;
-/** Number of moves that may be played to bring cards to foundations earlier. No measurement is recorded. */
+/** Number of moves that may be played to bring cards to foundations earlier, and to uncover cards earlier. No measurement is recorded. */
 const HOMES_WORK = 20_000;
+const UNCOVER_WORK = 20_000;
 
 /**
  * Returns a line without detours: without moves that lead back to an earlier position, and without moves that the win does not need.
@@ -47,7 +49,7 @@ export function shorten(source: Table<Options>, line: readonly Move[], work = WO
     }
     while (table.depth > 0) table.undo();
   }
-  return homesFirst(table, [...withoutLoops(table, moves)], HOMES_WORK);
+  return uncoveringFirst(table, homesFirst(table, [...withoutLoops(table, moves)], HOMES_WORK), UNCOVER_WORK);
 }
 
 /**
@@ -84,6 +86,44 @@ function homesFirst(table: Table<Options>, line: readonly Move[], work: number):
   }
   while (table.depth > 0) table.undo();
   return moves;
+}
+
+/**
+ * Returns a line in which face-down cards are uncovered before an action is done, such as turning the stock, where the same moves still win in
+ * that order. A player who follows hints would otherwise turn the stock while a card could be uncovered.
+ * @param table at the beginning of the line; it is restored
+ * @param work number of moves that may be played
+ */
+function uncoveringFirst(table: Table<Options>, line: readonly Move[], work: number): Move[] {
+  const moves = [...line];
+  const leads = moves.map((move) => play(table, move));
+  while (table.depth > 0) table.undo();
+  for (let i = 0; i < moves.length && work > 0; i++) {
+    if (kindOf(moves[i]!) === ACTION)
+      for (let j = i + 1; j < moves.length && work > 0; j++) {
+        if (!uncovers(table, moves[j]!, leads[j]!)) continue;
+        work -= moves.length - i;
+        const [early, lead] = [moves[j]!, leads[j]!];
+        table.play(early);
+        const others = (list: readonly number[]): number[] => [...list.slice(i, j), ...list.slice(j + 1)];
+        const rest = restWins(table, others(moves), others(leads), 0);
+        table.undo();
+        if (rest?.length !== moves.length - i - 1) continue;
+        leads.splice(i, leads.length - i, lead, ...others(leads));
+        moves.splice(i, moves.length - i, early, ...rest);
+        break;
+      }
+    table.play(moves[i]!);
+  }
+  while (table.depth > 0) table.undo();
+  return moves;
+}
+
+/** Returns whether a move is legal now, lifts the same card as in its line, and uncovers a face-down one. @param lead the lowest card that it lifts */
+function uncovers(table: Table<Options>, move: Move, lead: number): boolean {
+  const [pile, count] = [fromOf(move), countOf(move)];
+  if (kindOf(move) !== CARDS || table.len[pile]! <= count || !isOn(table, lead, pile, count)) return false;
+  return !table.up[table.idAt(pile, count)] && isLegal(table, move);
 }
 
 /** Plays a move. @returns the lowest card that it lifts; −1 for an action or a pair */
