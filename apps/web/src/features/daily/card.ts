@@ -12,6 +12,9 @@ import { fill } from '../../text/fill.js';
 import type { DailyModel } from './model.js';
 import type { DailyWords, Words } from './words.js';
 
+/** A number of moves with as many digits as most goals have. */
+const MANY = 200;
+
 /** Values that the card of a game shows besides the model, and its actions. */
 export interface CardContext {
   readonly shell: Shell<Words>;
@@ -41,11 +44,16 @@ export function gameCard(model: DailyModel, game: PlayedGame<Entry>, context: Ca
   const status = statusText(model, game, words, format);
   const minutes = entry.minutes === undefined ? nothing : fill(all.facts.minutes, { n: format.number(entry.minutes) });
   const name = nameOf(entry, lang);
+  // While the number of moves is not known, keep the space of the sentence with a number: nothing moves when it comes.
+  const spacer =
+    goal === 'moves' && most === undefined
+      ? html`<span class="spacer" aria-hidden="true">${goalText(goal, MANY, words, lang)}</span>`
+      : nothing;
   return html`<li class="game ${state}" data-id=${entry.id}>
     <img src=${pictureOf(entry.id) ?? new URL(thumbOf(entry.id), shell.root).href} width="160" height="120" alt="" decoding="async" />
     <div class="about">
       <h3 id=${`game-${entry.id}`}>${name}</h3>
-      <p class="goal"><span class="mark" aria-hidden="true">${state === 'reached' ? '✓' : ''}</span>${goalText(goal, most, words, lang)}</p>
+      <p class="goal"><span class="mark" aria-hidden="true">${state === 'reached' ? '✓' : ''}</span><span class="text"><span>${goalText(goal, most, words, lang)}</span>${spacer}</span></p>
       <p class="help" role="status">${status || minutes}</p>
       <progress ?hidden=${proof !== 'checking'} max="100" value=${progress} aria-label=${words.checking}></progress>
     </div>
