@@ -147,12 +147,13 @@ describe.each([
   const playByHand = async (move: string, drag: boolean): Promise<boolean> => {
     if (!carried(move)) {
       await page.evaluate(() => tools.rest()); // Wait for animations, so that the pointer hits the pile and not a moving card.
-      const stock = await element().evaluate((game: PatienceGame, name) => {
+      const place = await element().evaluate((game: PatienceGame, action) => {
+        const [name, pile] = action.split('@') as [string, string?];
         const { on } = game.game!.variant.actions![name]!;
-        return tools.grasp(game.game!.piles.find(({ id, role }) => id === on || role === on)!.id, 0);
+        return tools.grasp(pile ?? game.game!.piles.find(({ id, role }) => id === on || role === on)!.id, 0);
       }, move);
-      if (!stock) return false;
-      await pointer.tap(stock);
+      if (!place) return false;
+      await pointer.tap(place);
       return true;
     }
     const way = await measure(move);
