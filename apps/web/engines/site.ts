@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
 import { preview, type PreviewServer } from 'vite';
+import { digestOf } from '../src/offline/digest.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -125,14 +125,15 @@ export class WatchedSite {
    * digest.
    */
   async #vouched(worker: string): Promise<string> {
-    const pages = [...worker.matchAll(/"integrity":"sha256-([^"]+)","revision":"[^"]+","url":"([^"]+\.html|packs\/[^"]+)"/g)];
+    const pages = [...worker.matchAll(/"digest":"([^"]+)","url":"([^"]+\.html|packs\/[^"]+)"/g)];
+    if (pages.length === 0) throw new Error('The service worker lists no digests of pages.');
     const digests = await Promise.all(
       pages.map(async ([, digest, path]) => {
         const { body } = await this.#answer(`/${path!}`, undefined);
-        return [digest!, createHash('sha256').update(body).digest('base64')] as const;
+        return [digest!, await digestOf(new Uint8Array(body))] as const;
       }),
     );
-    return digests.reduce((text, [built, watched]) => text.replace(`sha256-${built}`, `sha256-${watched}`), worker);
+    return digests.reduce((text, [built, watched]) => text.replace(`"digest":"${built}"`, `"digest":"${watched}"`), worker);
   }
 }
 

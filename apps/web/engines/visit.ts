@@ -225,10 +225,13 @@ export class Visit {
         { pile: laid[1]!, depth: Number(laid[3] ?? 1) - 1 },
         { pile: laid[2]!, depth: 0 },
       ];
+    // An action that is a move of its own on each of its piles names the pile: `merci@t3`.
+    const [action, named] = move.split('@') as [string, string?];
+    if (named !== undefined) return [{ pile: named, depth: 0 }];
     const pile = await this.ask((table, name) => {
       const { on } = table.game!.variant.actions![name]!;
       return table.game!.piles.find(({ id, role }) => id === on || role === on)!.id;
-    }, move);
+    }, action);
     return [{ pile, depth: 0 }];
   }
 
