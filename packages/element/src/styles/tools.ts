@@ -47,7 +47,7 @@ export const toolStyles = css`
     /* Separate long labels beside each other, as far as there is space for all. */
     padding-inline: clamp(1px, 5cqi - 16px, 6px);
     /* Let six tools fit side by side, even with the largest text size. */
-    font-size: min(max(12px, 0.72rem), 3.8cqi);
+    font-size: min(max(12px, 0.72rem), 3.5cqi);
     line-height: 1.15;
     white-space: nowrap;
   }
