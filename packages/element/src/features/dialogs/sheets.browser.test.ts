@@ -24,15 +24,12 @@ async function choose(element: PatienceGame, label: string, tool = 'more'): Prom
 }
 
 describe('the focus stays in the element', () => {
-  test.each(['Auto-move', 'Pause'])(
-    'the focus returns to where it was before the menu after the item "%s"',
-    async (label) => {
-      const element = await mount(stairs, { deck: STAIRS_DECK });
-      await choose(element, label);
-      await expect.poll(() => dialog(element)).toBeNull();
-      expect(focused(element)?.matches('[part~=tool-more]')).toBe(true);
-    },
-  );
+  test.each(['Auto-move', 'Pause'])('the focus returns to where it was before the menu after the item "%s"', async (label) => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    await choose(element, label);
+    await expect.poll(() => dialog(element)).toBeNull();
+    expect(focused(element)?.matches('[part~=tool-more]')).toBe(true);
+  });
 
   test('a setting of the menu leaves it open, with the focus and its new state', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
