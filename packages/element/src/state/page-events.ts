@@ -57,6 +57,7 @@ export class PageEvents implements GameListener {
       state.keepLeft(undefined);
       element.guide = element.demo = false;
     }
+    if (change.kind === 'play' || change.kind === 'undo' || change.kind === 'redo') state.markRestart(0);
     if (change.status !== 'playing') table.stopAutoplay();
     this.clock(game);
     if (change.status === 'won' && change.kind !== 'redo') table.celebrate();

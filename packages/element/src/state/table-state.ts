@@ -49,7 +49,7 @@ export class TableState {
   #finish: Finish | undefined;
   #adviser: AdviserView | undefined;
   #nextRules: GivenOptions | undefined;
-  #restart: { readonly from: number; readonly gesture: readonly string[] | undefined } | undefined;
+  #restarted = 0;
 
   /** @param render renders the element */
   constructor(private readonly render: () => void) {}
@@ -126,11 +126,9 @@ export class TableState {
     return this.#nextRules;
   }
 
-  /** The number of gestures that bring back the game that was restarted; 0 when there is none, or when another move was played since. */
+  /** The number of gestures that bring back the game that was restarted; 0 when there is none, or when anything was played since. */
   get restarted(): number {
-    const { game } = this;
-    const found = this.#restart;
-    return found?.gesture && game?.cursor === 0 && gestureAt(game, found.from) === found.gesture ? found.from : 0;
+    return this.#restarted;
   }
 
   /** The end of the game, if it ended without a win. */
@@ -142,15 +140,8 @@ export class TableState {
   /** Puts a game on the table instead of everything that was there. @param session undefined when the table is in a sandbox */
   show(session: TableSession | undefined): void {
     this.#session = session;
-    this.#problem =
-      this.#sheet =
-      this.#leftGame =
-      this.#notice =
-      this.#deadEnd =
-      this.#finish =
-      this.#nextRules =
-      this.#restart =
-        undefined;
+    this.#problem = this.#sheet = this.#leftGame = this.#notice = this.#deadEnd = this.#finish = this.#nextRules = undefined;
+    this.#restarted = 0;
     this.render();
   }
 
@@ -190,9 +181,9 @@ export class TableState {
     this.render();
   }
 
-  /** Takes note of the game on the table, which is about to be restarted. */
-  markRestart(game: Game): void {
-    this.#restart = { from: game.cursor, gesture: gestureAt(game, game.cursor) };
+  /** Takes note that a game of so many gestures is about to be restarted; 0: forgets that. */
+  markRestart(gestures: number): void {
+    this.#restarted = gestures;
   }
 
   /** Keeps the game that the player left for a new deal; undefined: forgets it. */

@@ -3,7 +3,7 @@ import type { TableActions } from '../../state/table-actions.js';
 
 /** Restarts the deal on the table, and offers the way back. */
 export function restart(actions: TableActions, game: Game): void {
-  actions.state.markRestart(game);
+  actions.state.markRestart(game.cursor);
   actions.restart();
 }
 
