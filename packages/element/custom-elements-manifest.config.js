@@ -44,8 +44,9 @@ const publish = {
     const published = new Map();
     customElementsManifest.modules = Object.values(exports).flatMap((target) => {
       const source = typeof target === 'string' ? undefined : target['@patience/source']?.replace('./', '');
-      if (typeof target === 'string' || !source) return [];
-      const path = String(target['default']).replace('./', '');
+      const path = typeof target === 'string' ? undefined : target['default']?.replace('./', '');
+      // A file without a source is no module, and one without a default is for tests of the workspace only.
+      if (!source || !path) return [];
       /** @type {Module} */
       const module = { kind: 'javascript-module', path, declarations: [], exports: [] };
       for (const { name, from, declaration } of exportsOf(source, sources)) {
