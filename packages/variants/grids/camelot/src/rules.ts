@@ -43,7 +43,13 @@ export const camelot: Variant = {
     ...Array.from({ length: 16 }, (_, i) => place(i)),
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1.1], take: 'top' },
-    { id: 'discard', role: 'discard', at: [3, 0], wide: [5.5, 0] },
+    {
+      id: 'discard',
+      role: 'discard',
+      at: [3, 0],
+      wide: [5.5, 0],
+      accept: ([card], _onto, view) => (card!.rank === 10 ? mayLeave(view) : 'no-ten'),
+    },
   ],
 
   deal(table) {
@@ -63,22 +69,17 @@ export const camelot: Variant = {
       },
       run: (table) => table.move('stock', 'waste', { face: 'up' }),
     },
-    ten: {
-      on: 'tableau',
-      each: true,
-      when: (view, _options, pile) => (view.card(pile)?.rank === 10 ? mayLeave(view) : 'no-ten'),
-      run: (table, _options, pile) => table.move(pile, 'discard'),
-    },
   },
 
   /** As long as a place is empty, the next card is turned up when one was placed. */
   after(table, _options, move) {
-    if (move?.kind === 'cards' && hasGap(table) && table.count('stock') > 0) table.move('stock', 'waste', { face: 'up' });
+    if (move?.kind === 'cards' && move.from === 'waste' && hasGap(table) && table.count('stock') > 0)
+      table.move('stock', 'waste', { face: 'up' });
   },
 
   /** Only the court cards are left, around the four empty places in the middle. */
   status: { empty: ['stock', 'waste', 't6-7', 't10-11'] },
-  rank: [{ action: 'ten' }, { from: 'tableau' }, { from: 'waste' }],
+  rank: [{ to: 'discard' }, { from: 'tableau' }, { from: 'waste' }],
   taps: 'two',
   about: { skill: 0.5, minutes: 5 },
   source: 'GNOME AisleRiot, “Camelot”',

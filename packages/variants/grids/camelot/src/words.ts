@@ -19,7 +19,7 @@ There is room for four rows of four cards. All cards are the stock; the first on
 
 ## Advice
 Put low cards in the middle, and at the edge those that will leave soon: partners of cards that already lie there, and tens. Don’t discard in a hurry; but where the edge is full, court cards will find no room.`,
-  actions: { turn: 'Turn the next card', ten: 'Discard the ten' },
+  actions: { turn: 'Turn the next card' },
   reasons: {
     'king-place': 'A king goes to a corner.',
     'queen-place': 'A queen goes between the corners of the top or the bottom row.',
@@ -50,7 +50,7 @@ Platz ist für vier Zeilen von vier Karten. Alle Karten sind der Talon; seine er
 
 ## Rat
 Kleine Karten in die Mitte legen, an den Rand aber, was bald wieder geht: Partner von Karten, die schon liegen, und Zehnen. Wer am Rand alles zubaut, hat für die Bilder keinen Platz.`,
-  actions: { turn: 'Nächste Karte aufdecken', ten: 'Zehn ablegen' },
+  actions: { turn: 'Nächste Karte aufdecken' },
   reasons: {
     'king-place': 'Ein König gehört in eine Ecke.',
     'queen-place': 'Eine Dame gehört oben oder unten zwischen die Ecken.',

@@ -32,7 +32,7 @@ export const model = (_options?: object): PlainGame =>
         turnUp(state);
         return true;
       },
-      ...Object.fromEntries(SQUARE.split('').map((_, i) => [`ten@t${i + 1}`, discardTen(i)])),
+      ...Object.fromEntries(SQUARE.split('').map((_, i) => [`t${i + 1}>discard`, discardTen(i)])),
     },
     /** A card was placed if the square holds more than before. */
     after(state) {
