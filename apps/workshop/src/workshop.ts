@@ -80,7 +80,7 @@ export class Workshop {
     return this.#formOf(this.bench.draft).parts;
   }
 
-  /** Mistakes in the recipe of the open draft; without any, the reasons why nobody can win it. */
+  /** Mistakes in the recipe of the open draft; without any, the reasons why it cannot be won. */
   get complaints(): readonly Complaint[] {
     return this.#formOf(this.bench.draft).complaints;
   }

@@ -1,4 +1,4 @@
-/** Number of signs of a digest: 96 bits, so that nobody can find another file with the digest of a given one. */
+/** Number of characters of a digest: 96 bits, too many to find another file with the digest of a given one. */
 const LENGTH = 16;
 
 /** Returns the digest by which a file of the site is recognised: the beginning of its SHA-256, in base64. */

@@ -5,7 +5,7 @@ import { complaintText } from './complaint-text.js';
 
 /**
  * Returns the sentence that announces a change of the workbench.
- * @param said what a button has done; the first rule that makes winning impossible is said after it
+ * @param said what a button has done; the first rule that makes winning impossible follows it
  */
 export function changeSentence(workshop: Workshop, change: Change, said = ''): string {
   const { words, lang, bench, complaints } = workshop;

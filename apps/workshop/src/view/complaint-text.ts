@@ -5,7 +5,7 @@ import type { Complaint } from '../form/complaints.js';
 import type { WorkshopWords } from '../words/index.js';
 import { namesIn } from './act-view.js';
 
-/** To whom a complaint is told, and how. */
+/** The words and the language of a complaint, and what the person edits who reads it. */
 export interface Told {
   readonly words: WorkshopWords;
   readonly lang: LanguageTag;

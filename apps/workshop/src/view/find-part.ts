@@ -39,9 +39,6 @@ export class FindPart extends WorkingPart {
     super.follow();
   }
 
-  /** Shows the fields that can be varied now. */
-  protected override work(): void {}
-
   protected override render(): TemplateResult {
     const { find } = this.words;
     const { recipe } = this.bench.onTable;

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '@patience/web/text/fill.js';
 import { tally } from '../knowledge/results.js';
 import type { Workshop } from '../workshop.js';
-import { turnOf, WorkshopPart } from './workshop-part.js';
+import { FramePart } from './workshop-part.js';
 import { isKnown, shareBar, shareInShort, shareSentence } from './share-view.js';
 
-/** Shows the share of deals that can be won. Results arrive many times in a second: it renders once a frame. */
-abstract class SharePart extends WorkshopPart {
+/** Shows the share of deals that can be won. */
+abstract class SharePart extends FramePart {
   override connectedCallback(): void {
     super.connectedCallback();
     this.workshop.survey.onChange(() => this.requestUpdate());
@@ -14,10 +14,6 @@ abstract class SharePart extends WorkshopPart {
 
   /** Follows the survey alone. */
   protected override follow(): void {}
-
-  protected override turn(): Promise<void> {
-    return turnOf(this);
-  }
 }
 
 /** The share as a bar from the lower to the upper end of the interval, and the same in words. */

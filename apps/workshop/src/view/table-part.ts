@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { PatienceGame } from '@patience/element';
 import type { Deal } from '../running/running-game.js';
+import type { Change } from '../workbench.js';
 import { FilmView } from './film-view.js';
 import { tableView } from './table-view.js';
 import { WorkshopPart } from './workshop-part.js';
@@ -13,7 +14,7 @@ export class TablePart extends WorkshopPart {
     return (this.#made ??= new FilmView(this.workshop.shell, this.words, () => this.draw()));
   }
 
-  protected override follow(...[change]: Parameters<WorkshopPart['follow']>): void {
+  protected override follow(change: Change): void {
     if (change !== 'list') this.#film.end();
     super.follow(change);
   }

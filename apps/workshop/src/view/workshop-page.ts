@@ -152,7 +152,7 @@ export class WorkshopPage extends WorkshopPart {
 
 customElements.define('workshop-page', WorkshopPage);
 
-/** Decodes a part of an address. A text that nobody has encoded stays as it is. */
+/** Decodes a part of an address. A text that is not encoded stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

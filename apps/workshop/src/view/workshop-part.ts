@@ -63,15 +63,25 @@ export abstract class WorkshopPart extends LitElement {
   }
 }
 
+/** Waits for the next frame. */
+const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+
+/** A part whose results arrive many times in a second: it renders once a frame. Its first rendering comes after the parts above it, so that it stays in its place. */
+export abstract class FramePart extends WorkshopPart {
+  protected override turn(): Promise<void> {
+    return this.hasUpdated ? nextFrame() : nextTurn();
+  }
+}
+
 /** Time in milliseconds without edits before open parts compare and play games. */
 const BEFORE_WORK = 600;
 
-/** A part that works for a while on the patience on the table, as soon as edits rest. Results arrive many times in a second: it renders once a frame. */
-export abstract class WorkingPart extends WorkshopPart {
+/** A part about the patience on the table that shows it, and works on it, as soon as edits rest. */
+export abstract class WorkingPart extends FramePart {
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begins to work on the patience on the table. */
-  protected abstract work(): void | Promise<void>;
+  /** Begins to work on the patience on the table; a part without such work does nothing. */
+  protected work(): void | Promise<void> {}
 
   protected override follow(): void {
     clearTimeout(this.#waiting);
@@ -80,14 +90,4 @@ export abstract class WorkingPart extends WorkshopPart {
       this.requestUpdate();
     }, BEFORE_WORK);
   }
-
-  protected override turn(): Promise<void> {
-    return turnOf(this);
-  }
 }
-
-/** Waits for the next frame: several workers may report results in one. */
-const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
-
-/** Waits for the turn of a part that renders once a frame. It is rendered first after the parts above it, so that it stays where it is. */
-export const turnOf = ({ hasUpdated }: WorkshopPart): Promise<void> => (hasUpdated ? nextFrame() : nextTurn());

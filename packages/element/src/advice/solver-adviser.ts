@@ -262,7 +262,7 @@ export class SolverAdviser implements AdviserView, ReactiveController {
     }
   }
 
-  /** Whether nobody can see the element now. */
+  /** Whether the element is out of sight now. */
   get #hidden(): boolean {
     return !this.element.isConnected || document.hidden;
   }
