@@ -50,17 +50,21 @@ export function format(message: Message, values: Values, tag: string): string {
 }
 
 /** Writes a number in the notation of a language: `1,250`, `1.250`, `1 250`. */
-export const formatNumber = (value: number, tag: string): string => value.toLocaleString(tag);
+export const formatNumber = (value: number, tag: string): string => numbers(tag).format(value);
 
 /** Writes a list of alternatives: “A, B or C”. */
 export const formatChoice = (texts: readonly string[], tag: string): string =>
   new Intl.ListFormat(tag, { type: 'disjunction' }).format(texts);
 
-/** Plural rules by language, cached because they are expensive to create. */
-const made = new Map<string, Intl.PluralRules>();
-
-function plurals(tag: string): Intl.PluralRules {
-  let one = made.get(tag);
-  if (!one) made.set(tag, (one = new Intl.PluralRules(tag)));
-  return one;
+/** Returns a function that creates an object of `Intl` for a language once: creating one takes longer than all its uses in a table. */
+function once<T>(create: (tag: string) => T): (tag: string) => T {
+  const made = new Map<string, T>();
+  return (tag) => {
+    let one = made.get(tag);
+    if (!one) made.set(tag, (one = create(tag)));
+    return one;
+  };
 }
+
+const plurals = once((tag) => new Intl.PluralRules(tag));
+const numbers = once((tag) => new Intl.NumberFormat(tag));
