@@ -8,7 +8,7 @@ import { StatisticsModel, type Sources } from './model.js';
 import { KnownShares } from './shares.js';
 
 /** Returns a model of stored games, the store of which can be changed, and the number of changes that it reported. */
-function modelOf(games: readonly GameRecord[], more: Partial<Sources['store']> = {}) {
+function modelOf(games: readonly GameRecord[], more: Partial<Sources['store']> = {}, shares = new KnownShares({}, {})) {
   const stored = new Map(games.map((game) => [game.id, game]));
   const store = {
     damaged: 0,
@@ -28,7 +28,7 @@ function modelOf(games: readonly GameRecord[], more: Partial<Sources['store']> =
   const entry: InstalledEntry = { id: 'any', from: 'x', names, packs: 1, address: '', load: () => Promise.resolve(two) };
   let changes = 0;
   const model = new StatisticsModel(
-    { store, results: games.map(resultOf), entries: [entry], ours: new Set(['any']), shares: new KnownShares({}, {}), lang: 'en' },
+    { store, results: games.map(resultOf), entries: [entry], ours: new Set(['any']), shares, lang: 'en' },
     () => changes++,
   );
   return { model, changes: () => changes };
@@ -58,6 +58,19 @@ test('patiences are rows and choices sorted by name, and one that is unknown has
   expect(model.parts.map(({ name }) => name)).toEqual(['Any game', 'zzz']);
   expect(model.choices).toEqual(['any', 'zzz']);
   expect(model.countsApart).toBe(true);
+});
+
+test('games from before an option was added count with those of its default value', async () => {
+  const [old, same, other] = won(3);
+  const withRules = (game: GameRecord, options: Record<string, string | number>): GameRecord => ({
+    ...game,
+    save: { ...game.save, options },
+  });
+  const games = [withRules(old!, { draw: 3 }), withRules(same!, { draw: 3, gaps: 'kings' }), withRules(other!, { draw: 3, gaps: 'any' })];
+  const { model } = modelOf(games, {}, new KnownShares({}, { any: 'draw=1&gaps=kings' }));
+  await model.show({ variant: 'any' });
+  expect(model.ruleChoices).toEqual(['draw=3&gaps=any', 'draw=3&gaps=kings']);
+  expect(model.tally.list({ variant: 'any', rules: 'draw=3&gaps=kings' }).map(({ id }) => id)).toEqual(['any-1', 'any-0']);
 });
 
 test('a removed game is gone, the next one is named, and it can be restored', async () => {

@@ -46,7 +46,7 @@ export class StatisticsModel {
     private readonly from: Sources,
     private readonly changed: () => void,
   ) {
-    this.tally = new Tally(from.results, from.ours);
+    this.tally = this.#tallyOf(from.results);
     this.#byId = new Map(from.entries.map((entry) => [entry.id, entry]));
   }
 
@@ -178,8 +178,16 @@ export class StatisticsModel {
     return ids.toSorted((a, b) => this.titleOf(a).localeCompare(this.titleOf(b), this.from.lang));
   }
 
+  #tallyOf(results: readonly ResultRecord[]): Tally {
+    const { ours, shares } = this.from;
+    return new Tally(
+      results.map((one) => ({ ...one, rules: shares.completed(one.variant, one.rules) })),
+      ours,
+    );
+  }
+
   async #read(): Promise<void> {
-    this.tally = new Tally(await this.from.store.results(), this.from.ours);
+    this.tally = this.#tallyOf(await this.from.store.results());
     this.#games.clear();
     this.#update();
   }

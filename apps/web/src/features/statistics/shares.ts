@@ -1,3 +1,5 @@
+import { completedRules } from '../../store/results.js';
+
 /** Knowledge about one rule set from elsewhere than the player's own games. Shares are from 0 to 1. */
 export interface RuleShares {
   /** The share of deals that can be won when all cards are known. */
@@ -42,22 +44,15 @@ export class KnownShares {
     private readonly defaults: Readonly<Record<string, string>>,
   ) {}
 
-  /**
-   * Returns what is known about a rule set. Options that a stored game lacks have their default values: older versions of a patience had
-   * fewer options, and an imported file may name only some.
-   */
+  /** Returns a rule set of a stored game with all options that the patience has today. */
+  completed(variant: string, rules: string): string {
+    return completedRules(rules, this.defaults[variant] ?? '');
+  }
+
+  /** Returns what is known about a rule set. */
   of(variant: string | undefined, rules: string | undefined): RuleShares | undefined {
     if (variant === undefined || rules === undefined) return undefined;
     const known = this.shares[variant];
-    return known?.[rules] ?? known?.[completed(rules, this.defaults[variant] ?? '')];
+    return known?.[rules] ?? known?.[this.completed(variant, rules)];
   }
 }
-
-/** Returns a rule set with the options that it lacks taken from the default rule set. */
-function completed(rules: string, defaults: string): string {
-  const named = new Set(rules.split('&').map(nameIn));
-  const missing = defaults.split('&').filter((option) => !named.has(nameIn(option)));
-  return [...rules.split('&'), ...missing].filter(Boolean).sort().join('&');
-}
-
-const nameIn = (option: string): string => option.split('=', 1)[0]!;

@@ -10,7 +10,7 @@ import { Format } from '../../statistics/format.js';
 import { milestonesOf } from '../../statistics/milestones.js';
 import { milestoneText } from '../../statistics/milestone-text.js';
 import { ruleText } from '../../statistics/rule-text.js';
-import { rulesOf, type ResultRecord } from '../../store/results.js';
+import { rulesOf, withAllOptions, type ResultRecord } from '../../store/results.js';
 import { askToKeep } from '../../store/ask-to-keep.js';
 import type { Store } from '../../store/store.js';
 import { fill } from '../../text/fill.js';
@@ -48,7 +48,8 @@ export async function showResult({ shell, variant, element, saver, store, share 
   element.result = { actions, lines };
   await saver.settled();
   const { record } = saver;
-  const results = await store.results();
+  const stored = await store.results();
+  const results = element.game ? withAllOptions(stored, element.game.variant) : stored;
   if (saver.record?.id !== record?.id) return; // Another deal is on the table by now.
   if (record) void askToKeep(record.outcome === 'won', results.length);
   const ended = results.find(({ id }) => id === record?.id);
