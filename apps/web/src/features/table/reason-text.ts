@@ -1,4 +1,5 @@
 import { cardName, type LanguageTag } from '@patience/core';
+import { format } from '@patience/core/internals';
 import type { BlamedCard, Reason } from '@patience/solver';
 import { fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
@@ -19,7 +20,7 @@ export const ringedCards = (reason: Reason): BlamedCard[] => (namesMoving(reason
 /** Returns the sentence about a reason. It names no card that lies face down. */
 export function reasonText(reason: Reason, { lost: words }: Pick<Words, 'lost'>, lang: LanguageTag): string {
   const { kind, card, over, needs } = reason;
-  const name = (one: BlamedCard): string => fill(words.card, { card: cardName(one, lang) });
+  const name = (one: BlamedCard): string => format(words.card, { rank: one.rank, card: cardName(one, lang) }, lang);
   const list = new Intl.ListFormat(regional(lang), { type: 'disjunction' });
   const sentenceOf = (): string => {
     if (isVisible(reason)) return needs.length > 0 ? words[kind] : words[kind === 'order' ? 'chain' : kind === 'partners' ? 'group' : kind];
