@@ -8,6 +8,25 @@ export const de: typeof en = {
   resume: 'Weiterspielen',
   all: 'Alle Patiencen',
   similar: 'Ähnliche Patiencen',
+  course: {
+    title: 'Zwölf zum Kennenlernen',
+    lead: 'Von leicht bis schwer: zuerst von jeder Art eine, dann fünf, die mehr verlangen.',
+    first: {
+      'open-columns': 'Alle Karten liegen offen: Hier zählt nur der Plan.',
+      'stock-columns': 'Die bekannteste Art: Die Reihen ordnen, der Talon hilft aus.',
+      'run-columns': 'Hier wandern ganze Stücke einer Reihe auf einmal.',
+      pairs: 'Je zwei Karten, die zusammenpassen, gehen ab.',
+      'one-pile': 'Alles kommt auf einen Stapel: schnell gelernt, schnell gespielt.',
+      foundations: 'Die Karten gehen gleich auf die Familien, und die Reihenfolge ist die Kunst.',
+      grids: 'Die Karten liegen in einem Feld, und es kommt auf ihren Platz an.',
+    },
+    harder: {
+      packs: 'Wie {name}, aber mit mehr Karten.',
+      winnable: 'Wie {name}, aber weniger Spiele gehen auf.',
+      skill: 'Wie {name}, aber mit mehr Überlegung.',
+      other: 'Wie {name}, und eine Stufe schwerer.',
+    },
+  },
   paths: {
     klondike: {
       title: 'Wer Klondike mag',

@@ -1,3 +1,5 @@
+import type { Family } from '../../src/catalogue/families.js';
+import type { Harder } from './course.js';
 import type { PATHS, PathName } from './paths.js';
 
 /** English texts of the guide: the template of every other language. Each step says in one sentence what is new in it. */
@@ -8,6 +10,25 @@ export const en = {
   resume: 'Continue',
   all: 'All games',
   similar: 'Similar games',
+  course: {
+    title: 'Twelve to get to know',
+    lead: 'From easy to hard: first one of each kind, then five that ask for more.',
+    first: {
+      'open-columns': 'All cards are face up: only your plan counts.',
+      'stock-columns': 'The kind everybody knows: sort the columns, with help from the stock.',
+      'run-columns': 'Here whole parts of a column move at once.',
+      pairs: 'Two cards that go together are removed.',
+      'one-pile': 'Everything goes onto one pile: soon learned, soon played.',
+      foundations: 'Cards go straight to the foundations, and their order is the art.',
+      grids: 'The cards lie in a grid, and their places matter.',
+    },
+    harder: {
+      packs: 'Like {name}, but with more cards.',
+      winnable: 'Like {name}, but fewer deals can be won.',
+      skill: 'Like {name}, but with more thought.',
+      other: 'Like {name}, and a step harder.',
+    },
+  },
   paths: {
     klondike: {
       title: 'If you like Klondike',
@@ -80,6 +101,7 @@ export const en = {
     },
   },
 } satisfies {
+  readonly course: { title: string; lead: string; first: Record<Family, string>; harder: Record<Harder, string> };
   readonly paths: { readonly [Name in PathName]: { title: string; lead: string; steps: Record<(typeof PATHS)[Name][number], string> } };
   readonly [text: string]: unknown;
 };

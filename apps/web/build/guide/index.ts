@@ -2,6 +2,9 @@
 import type { LanguageTag } from '@patience/core';
 import { addBuiltIn, translated } from '@patience/core/internals';
 import { forFirstVisit, type Found } from '../catalogue.js';
+import { nameOf } from '../../src/catalogue/names.js';
+import { fill } from '../../src/text/fill.js';
+import { courseOf } from './course.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { FRONT, PATHS, type PathName } from './paths.js';
@@ -23,9 +26,8 @@ export interface Step {
   readonly text: string;
 }
 
-/** A curated path through installed patiences. */
+/** A path through installed patiences. */
 export interface Path {
-  readonly name: PathName;
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly Step[];
@@ -41,9 +43,19 @@ export function pathsIn(lang: LanguageTag, found: readonly Found[]): readonly Pa
         const one = found.find(({ facts }) => facts.id === id);
         return one ? [{ found: one, text: texts[id]! }] : [];
       });
-      return { name, title: words[name].title, lead: words[name].lead, steps };
+      return { title: words[name].title, lead: words[name].lead, steps };
     })
     .filter(({ steps }) => steps.length > 0);
+}
+
+/** Returns the course, which the build chooses by the data about the patiences; undefined where none can be on it. */
+export function courseIn(lang: LanguageTag, found: readonly Found[]): Path | undefined {
+  const { title, lead, first, harder: texts } = guideWords(lang).course;
+  const steps = courseOf(found).map(({ found: one, family, harder }): Step => ({
+    found: one,
+    text: harder ? fill(texts[harder.by], { name: nameOf(harder.than.facts, lang) }) : first[family],
+  }));
+  return steps.length > 0 ? { title, lead, steps } : undefined;
 }
 
 /** Number of patiences in a row of the guide. */

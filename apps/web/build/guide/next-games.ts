@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@patience/core';
 import type { Found } from '../catalogue.js';
 import { languages, NEXT_GAMES } from '../languages.js';
-import { pathsIn } from './index.js';
+import { courseIn, pathsIn, type Path } from './index.js';
 import { atlas } from '../winnability.js';
 import { harderRules } from './harder.js';
 import { similarTo } from './similar.js';
@@ -15,19 +15,23 @@ const ENOUGH = 50;
 const idOf = (lang: LanguageTag): string => NEXT_GAMES + lang;
 
 /**
- * Returns the source of `virtual:patience-next`, which loads the curated paths, the similar patiences and the harder rule sets in one
- * language; undefined for another id.
+ * Returns the source of `virtual:patience-next`, which loads the course, the curated paths, the similar patiences and the harder rule sets
+ * in one language; undefined for another id.
  */
 export function nextModule(id: string, found: readonly Found[]): string | undefined {
   if (id === 'virtual:patience-next')
     return `export const nextGames = {${languages.map((lang) => `${JSON.stringify(lang)}: () => import(${JSON.stringify(idOf(lang))})`).join()}};`;
   const lang = languages.find((tag) => id === idOf(tag));
   if (lang === undefined) return undefined;
-  const paths = pathsIn(lang, found).map(({ title, steps }) => ({
-    title,
-    steps: steps.map(({ found: { facts }, text }) => [facts.id, text]),
-  }));
-  const similar = found.map((one) => [one.facts.id, similarTo(one, found, SIMILAR).map(({ facts }) => facts.id)]);
-  const harder = harderRules(atlas.rows, ENOUGH);
-  return `export const harder = ${JSON.stringify(harder)}; export const paths = ${JSON.stringify(paths)}; export const similar = ${JSON.stringify(Object.fromEntries(similar))};`;
+  const written = ({ title, steps }: Path): object => ({ title, steps: steps.map(({ found: { facts }, text }) => [facts.id, text]) });
+  const course = courseIn(lang, found);
+  const parts = {
+    course: course && written(course),
+    paths: pathsIn(lang, found).map(written),
+    similar: Object.fromEntries(found.map((one) => [one.facts.id, similarTo(one, found, SIMILAR).map(({ facts }) => facts.id)])),
+    harder: harderRules(atlas.rows, ENOUGH),
+  };
+  return Object.entries(parts)
+    .map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`)
+    .join('\n');
 }

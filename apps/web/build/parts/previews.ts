@@ -1,5 +1,5 @@
 import { namedIn, nameOf } from '../../src/catalogue/names.js';
-import { thumbOf } from '../../src/catalogue/pictures.js';
+import { pictureOf } from '../../src/catalogue/pictures.js';
 import { MINIATURE } from '../../src/miniature/size.js';
 import type { Found } from '../catalogue.js';
 import { guideWords } from '../guide/index.js';
@@ -15,7 +15,7 @@ const SIMILAR = 4;
 export function small(doc: Document, { facts }: Found, page: 'play' | 'rules' = 'play'): Markup {
   const name = namedIn(facts, doc.lang);
   return html`<a href="${link(doc, `${doc.lang}/${page}/${facts.id}/`)}"
-    ><img src="${link(doc, thumbOf(facts.id))}" ${size} alt="" loading="lazy" decoding="async" /><span${langOf(name, doc.lang)}
+    ><img src="${link(doc, pictureOf(facts.id, doc.lang))}" ${size} alt="" loading="lazy" decoding="async" /><span${langOf(name, doc.lang)}
       >${nameOf(facts, doc.lang)}</span
     ></a
   >`;

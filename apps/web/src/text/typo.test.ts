@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTypo } from './typo.js';
+import { mistakes } from './typo.js';
 
 const LETTERS = 'abcd';
 
@@ -22,6 +22,19 @@ test('a typing mistake is one letter added, missing or wrong, or two swapped, an
   for (let i = 0; words[i]!.length < 4; i++) for (const letter of LETTERS) words.push(words[i]! + letter);
   for (const word of words.filter((_, i) => i % 7 === 0)) {
     const slips = slipsOf(word);
-    for (const other of words) expect(isTypo(word, other), `${word} ${other}`).toBe(slips.has(other));
+    for (const other of words) expect(mistakes(word, other, 2) <= 1, `${word} ${other}`).toBe(slips.has(other));
   }
+});
+
+test.each([
+  ['klondaik', 'klondike', 2],
+  ['freisell', 'freecell', 2],
+  ['spidre', 'spider', 1],
+  ['golf', 'wolf', 1],
+  ['klondike', 'klondike', 0],
+  ['canfield', 'klondike', 3],
+  ['golf', 'grandfather', 3],
+])('the mistakes between %s and %s are %i, where three stands for more than two', (one, other, count) => {
+  expect(mistakes(one, other, 2)).toBe(count);
+  expect(mistakes(other, one, 2)).toBe(count);
 });

@@ -1,12 +1,19 @@
-/** Tells whether two words differ by one typing mistake: a letter too many, one missing, one wrong, or two swapped. */
-export function isTypo(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  let [end, otherEnd] = [one.length, other.length];
-  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
-    end--;
-    otherEnd--;
+/**
+ * Returns the number of typing mistakes between two words: letters too many, missing, wrong, or swapped with the next one. Only a number up
+ * to `most` is exact; a larger one is returned as `most + 1`.
+ */
+export function mistakes(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (isSame ? 0 : 1), isSwapped ? before[j - 2]! + 1 : Infinity);
+    }
+    [before, row] = [row, next];
   }
-  const [here, there] = [one.slice(start, end), other.slice(start, otherEnd)];
-  return Math.max(here.length, there.length) <= 1 || (here.length === 2 && here === [...there].reverse().join(''));
+  return Math.min(row[other.length]!, most + 1);
 }

@@ -31,7 +31,7 @@ const built = {
   },
 };
 /** Texts that recognise words of players: they keep the words that people use. */
-const RECOGNISED = ['web.gallery.packsInWords', 'web.deal.numberWords'];
+const RECOGNISED = ['web.gallery.packsInWords', 'web.gallery.every', 'web.deal.numberWords'];
 // Skip the texts of patiences, whose authors choose the names.
 const packaged = installedLanguages(import.meta.dirname).map((one) => {
   const { games: _, ...words } = readLanguage(one);

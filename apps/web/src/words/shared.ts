@@ -33,6 +33,11 @@ export const en = {
     },
     noUndo: 'First win without undo',
   },
+  path: {
+    next: 'Next for you',
+    wonOf: '{n} of {of} won',
+    like: 'Because you like {name}.',
+  },
   day: {
     today: 'Today',
     lead: 'Five patiences a day, from easy to hard, each with a goal. Everyone gets the same deals, and all of them can be won.',
@@ -210,6 +215,11 @@ export const de: Words = {
       grids: 'im Gitter',
     },
     noUndo: 'Zum ersten Mal ohne Rückgängig gewonnen',
+  },
+  path: {
+    next: 'Als Nächstes für dich',
+    wonOf: '{n} von {of} aufgegangen',
+    like: 'Weil dir {name} gefällt.',
   },
   day: {
     today: 'Heute',

@@ -8,7 +8,7 @@ declare module 'virtual:patience-languages' {
 
 /** Written by build/guide/next-games.ts: what to play after a patience. */
 declare module 'virtual:patience-next' {
-  /** Loaders of the curated paths and of similar patiences, by language. */
+  /** Loaders of the course, the curated paths, similar patiences and harder rules, by language. */
   export const nextGames: Readonly<Record<string, unknown>>;
 }
 

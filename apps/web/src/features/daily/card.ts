@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Shell } from '../../app-shell/start.js';
 import type { Entry } from '../../catalogue/entry.js';
 import { nameOf } from '../../catalogue/names.js';
-import { thumbOf } from '../../catalogue/pictures.js';
+import { pictureOf as dealPicture } from '../../catalogue/pictures.js';
 import { isLate, type PlayedGame } from '../../daily/day-result.js';
 import type { Day } from '../../daily/date.js';
 import { goalText } from '../../daily/goal-text.js';
@@ -50,7 +50,7 @@ export function gameCard(model: DailyModel, game: PlayedGame<Entry>, context: Ca
       ? html`<span class="spacer" aria-hidden="true">${goalText(goal, MANY, words, lang)}</span>`
       : nothing;
   return html`<li class="game ${state}" data-id=${entry.id}>
-    <img src=${pictureOf(entry.id) ?? new URL(thumbOf(entry.id), shell.root).href} width="160" height="120" alt="" decoding="async" />
+    <img src=${pictureOf(entry.id) ?? new URL(dealPicture(entry.id, lang), shell.root).href} width="160" height="120" alt="" decoding="async" />
     <div class="about">
       <h3 id=${`game-${entry.id}`}>${name}</h3>
       <p class="goal"><span class="mark" aria-hidden="true">${state === 'reached' ? '✓' : ''}</span><span class="text"><span>${goalText(goal, most, words, lang)}</span>${spacer}</span></p>

@@ -7,11 +7,14 @@ import { html, type Markup } from '../../../build/html.js';
 import type { Document } from '../../../build/page.js';
 import type { Words } from './words.js';
 
-/** Returns the gallery's search field, filter chips, sort order and view switch; they need the script of the page. */
+/**
+ * Returns the gallery's search field, and behind one button the filter chips, the sort order, the view switch and a game by chance; they need
+ * the script of the page.
+ */
 export function filters({ lang, words: { gallery, facts } }: Document<Words>, found: readonly Found[]): Markup {
   const group = (label: string, values: readonly (readonly [name: string, value: string, text: string])[]): Markup =>
     html`<fieldset>
-      <legend class="sr">${label}</legend>
+      <legend>${label}</legend>
       ${values.map(([name, value, text]) => html`<label><input type="checkbox" name="${name}" value="${value}" />${text}</label>`)}
     </fieldset>`;
   const chips = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): Markup =>
@@ -24,15 +27,17 @@ export function filters({ lang, words: { gallery, facts } }: Document<Words>, fo
     <datalist id="names">
       ${found.map(({ facts: one }) => html`<option value="${nameOf(one, lang)}"></option>`)}
     </datalist>
-    <button type="button" class="plain" id="surprise">${gallery.surprise}</button>
-    <label class="order"
-      >${gallery.order}<select name="sort">
-        ${ORDERS.map((order) => html`<option value="${order}">${gallery.orders[order]}</option>`)}
-      </select></label
-    >
-    <label class="check"><input type="checkbox" name="compact" />${gallery.compact}</label>
-    <details class="more">
-      <summary>${gallery.filters}</summary>
+    <button type="button" class="plain" id="to-filters" aria-expanded="false" aria-controls="more-filters">${gallery.filters}</button>
+    <div class="more" id="more-filters" hidden>
+      <div class="row">
+        <label class="order"
+          >${gallery.order}<select name="sort">
+            ${ORDERS.map((order) => html`<option value="${order}">${gallery.orders[order]}</option>`)}
+          </select></label
+        >
+        <label class="check"><input type="checkbox" name="compact" />${gallery.compact}</label>
+        <button type="button" class="plain" id="surprise">${gallery.surprise}</button>
+      </div>
       <div class="chips">
         ${group(gallery.own, [
           ['favourites', 'on', gallery.favourites],
@@ -61,6 +66,6 @@ export function filters({ lang, words: { gallery, facts } }: Document<Words>, fo
           KINDS.map((kind) => [kind, gallery.families[kind]]),
         )}
       </div>
-    </details>
+    </div>
   </form>`;
 }

@@ -1,8 +1,10 @@
 import type { Found } from '../../../build/catalogue.js';
-import { guideWords, pathsIn, popular, short, type Path } from '../../../build/guide/index.js';
+import { courseIn, guideWords, pathsIn, popular, short, type Path } from '../../../build/guide/index.js';
 import { html, type Markup } from '../../../build/html.js';
 import type { Document } from '../../../build/page.js';
-import { CALENDAR, link } from '../../../build/parts/chrome.js';
+import { GAMES } from '../../daily/games-of-day.js';
+import { fill } from '../../text/fill.js';
+import { link } from '../../../build/parts/chrome.js';
 import { small } from '../../../build/parts/previews.js';
 
 const row = (doc: Document, id: string, title: string, found: readonly Found[]): Markup =>
@@ -13,31 +15,49 @@ const row = (doc: Document, id: string, title: string, found: readonly Found[]):
     </ul>
   </section>`;
 
-const pathOf = (doc: Document, { title, lead, steps }: Path): Markup =>
+const pathOf = (doc: Document, { title, lead, steps }: Path, id?: string): Markup =>
   html`<details class="path">
     <summary>
       <strong>${title}:</strong>
       <span>${lead}</span>
     </summary>
-    <ol>
-      ${steps.map(({ found, text }) => html`<li>${small(doc, found)} ${text}</li>`)}
+    <ol${id !== undefined && html` id="${id}"`}>
+      ${steps.map(({ found, text }) => html`<li data-id="${found.facts.id}">${small(doc, found)} ${text}</li>`)}
     </ol>
   </details>`;
 
+/** The row of today's games: places of the right size, which `today.ts` fills, since the document does not know the day. */
+const today = (doc: Document): Markup =>
+  html`<section class="row today" aria-labelledby="row-today">
+    <h2 id="row-today"><a href="${link(doc, `${doc.lang}/daily/`)}">${doc.words.nav.daily}</a></h2>
+    <ul class="previews">
+      ${Array.from({ length: GAMES }, () => html`<li aria-hidden="true"><i class="blank"></i><span></span><small></small></li>`)}
+    </ul>
+  </section>`;
+
+/** The next patience for a player who has played none. `onward.ts` shows the one for the player, and how much of the course is won. */
+const onward = (doc: Document, { title, steps }: Path): Markup =>
+  html`<section class="onward" aria-labelledby="onward">
+    <h2 id="onward">${doc.words.path.next}</h2>
+    <p>${small(doc, steps[0]!.found)} <span class="why">${steps[0]!.text}</span></p>
+    <p class="course">
+      <a href="#course">${title}</a> <span class="count">${fill(doc.words.path.wonOf, { n: 0, of: steps.length })}</span>
+    </p>
+  </section>`;
+
 /**
- * The guide above the tiles of the gallery: the deal of the day, rows of patiences to begin with, and curated paths.
- * `guide.ts` puts the player's own games into the first row, and hides the guide while the player searches.
+ * The guide above the tiles of the gallery: patiences to begin with, today's games, the course and curated paths. Scripts add the player's
+ * begun games and results, and hide the guide while the player searches.
  */
 export function guide(doc: Document, found: readonly Found[]): Markup {
   const words = guideWords(doc.lang);
+  const course = courseIn(doc.lang, found);
   return html`<div id="guide" class="guide">
-    <p class="today">
-      <a href="${link(doc, `${doc.lang}/daily/`)}">${CALENDAR}<strong>${doc.words.nav.daily}</strong></a> <span>${doc.words.day.lead}</span>
-    </p>
-    ${row(doc, 'row-popular', words.popular, popular(found))} ${row(doc, 'row-short', words.short, short(found))}
+    ${row(doc, 'row-popular', words.popular, popular(found))} ${today(doc)} ${course && onward(doc, course)}
+    ${row(doc, 'row-short', words.short, short(found))}
     <section class="paths" aria-labelledby="paths-title">
       <h2 id="paths-title">${words.title}</h2>
-      ${pathsIn(doc.lang, found).map((path) => pathOf(doc, path))}
+      ${course && pathOf(doc, course, 'course')} ${pathsIn(doc.lang, found).map((path) => pathOf(doc, path))}
     </section>
   </div>`;
 }

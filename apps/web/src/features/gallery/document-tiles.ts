@@ -6,7 +6,7 @@ import { introOf, namesIn } from '../../rules/story.js';
 import { cardsOf } from '../../../build/cards.js';
 import type { Found } from '../../../build/catalogue.js';
 import { markupOf, type Markup } from '../../../build/html.js';
-import { wordsOf } from '../../../build/languages.js';
+import { languages, wordsOf } from '../../../build/languages.js';
 import type { Document } from '../../../build/page.js';
 import { link } from '../../../build/parts/chrome.js';
 import type { OptionValues } from './rules-meant.js';
@@ -30,10 +30,12 @@ function optionValues(variant: Variant, languages: readonly LanguageTag[]): read
 export function writtenTile(doc: Document<Words>, { facts, variant, family }: Found, index: number): Markup {
   const { words, lang } = doc;
   const { id } = facts;
-  // A search finds a game by its names in its own languages and in the page's, and by the other names at the beginning of its rules.
-  const spoken = [...new Set([...Object.keys(variant.strings), lang])];
+  // A search finds a game by its names in all languages, and by the other names at the beginning of its rules.
+  const spoken = [...new Set([...Object.keys(variant.strings), ...languages])];
   const others = spoken.map((tag) => namesIn(introOf(textOf(variant, tag, ({ rules }) => rules).text), wordsOf(tag).rulesPage.alsoKnownAs));
-  const names = [...new Set([...Object.values(facts.names), nameOf(facts, lang), ...others])].filter((name) => name !== '');
+  const names = [...new Set([...Object.values(facts.names), ...spoken.map((tag) => nameOf(facts, tag)), ...others])].filter(
+    (name) => name !== '',
+  );
   const data = tileData({
     facts,
     words,

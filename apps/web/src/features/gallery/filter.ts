@@ -1,5 +1,5 @@
 import { holds, plain, spellings } from '../../text/plain.js';
-import { isTypo } from '../../text/typo.js';
+import { mistakes } from '../../text/typo.js';
 
 /** The player's search and filters in the gallery. A game matches if it fits one of the chosen values (`chips`) of every filter. */
 export interface GalleryRequest {
@@ -57,14 +57,22 @@ export const fitsFilters = ({ chips }: GalleryRequest, game: Candidate): boolean
 /** Tells whether a game has all words of the search. */
 export const hasWords = ({ text }: GalleryRequest, game: Candidate): boolean => holds(game.text, text);
 
-/** Shortest word, in letters, for which a typing mistake is tolerated: shorter words resemble too many others. */
-const LONG = 5;
+/** Shortest words, in letters, for which one and two typing mistakes are tolerated: shorter words resemble too many others. */
+const SHORTEST = [5, 7] as const;
 
-/** Tells whether a game has all words of the search, where a long word may be one typing mistake away from a word of a name. */
-export const hasWordsWithTypo = ({ text }: GalleryRequest, game: Candidate): boolean =>
-  text
-    .split(/\s+/)
-    .every(
-      (word) =>
-        holds(game.text, word) || (word.length >= LONG && spellings(word).some((one) => game.names.some((name) => isTypo(one, name)))),
-    );
+/** Tells whether a word is at most so many typing mistakes away from a word of a game's names. */
+export const isNearlyNamed = (word: string, { names }: Pick<Candidate, 'names'>, most: number): boolean => {
+  const tolerated = Math.min(most, SHORTEST.filter((length) => word.length >= length).length);
+  return spellings(word).some((one) => names.some((name) => mistakes(one, name, tolerated) <= tolerated));
+};
+
+/** Tells whether a game has all words of the search, where a long word may be so many typing mistakes away from a word of a name. */
+export const hasWordsWithTypos = ({ text }: GalleryRequest, game: Candidate, most: number): boolean =>
+  text.split(/\s+/).every((word) => holds(game.text, word) || isNearlyNamed(word, game, most));
+
+/** Shortest word, in letters, by which alone a game is found: shorter ones are articles and the like. */
+const TELLING = 3;
+
+/** Tells whether a name of a game has one of the words of the search, or nearly. */
+export const hasSomeWord = ({ text }: GalleryRequest, game: Candidate): boolean =>
+  text.split(/\s+/).some((word) => word.length >= TELLING && isNearlyNamed(word, game, SHORTEST.length));

@@ -34,8 +34,8 @@ export function showBegun(guide: HTMLElement, begun: readonly Begun[]): void {
   if (others.length > 0) row.querySelector('ul')!.replaceChildren(...others);
 }
 
-/** Returns a list item for a game. @param place list item of another game, whose markup is copied */
-function itemOf({ id, name, address, picture }: Begun, place: HTMLElement): HTMLElement {
+/** Returns the element for a game. @param place element of another game, whose markup is copied */
+export function itemOf({ id, name, address, picture }: Omit<Begun, 'played'>, place: HTMLElement): HTMLElement {
   const item = place.cloneNode(true) as HTMLElement;
   item.dataset['id'] = id;
   item.querySelector('a')!.href = address;

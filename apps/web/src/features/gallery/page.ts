@@ -12,6 +12,7 @@ import { readFavourites } from '../../store/favourites.js';
 import type { Store } from '../../store/store.js';
 import { requestOf, type GalleryRequest } from './filter.js';
 import { showBegun } from './guide.js';
+import { showResults } from './guide-results.js';
 import { GalleryModel, type Answer } from './model.js';
 import { newTile, Tile } from './tiles.js';
 import type { Words } from './words.js';
@@ -26,7 +27,7 @@ class GalleryPage extends Page<GalleryModel<Tile>, Words> {
 
   protected async open(shell: Shell<Words>): Promise<GalleryModel<Tile>> {
     const { words, lang } = shell;
-    const tiles = [...this.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element));
+    const tiles = [...this.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element, words.gallery.every));
     const popular = [...this.querySelectorAll<HTMLElement>('#guide [aria-labelledby=row-popular] li')].map(({ dataset }) => dataset['id']!);
     const model = new GalleryModel(tiles, new Set(popular), words.gallery, lang);
     this.model = model;
@@ -40,7 +41,10 @@ class GalleryPage extends Page<GalleryModel<Tile>, Words> {
     const begun = model.take(results, new Set(readFavourites(favourites)));
     if (model.usual === 'name') this.querySelector('[name=sort] [value=played]')!.remove();
     for (const tile of begun) tile.addBadge(words.gallery.running);
-    if (this.#guide) showBegun(this.#guide, begun);
+    if (this.#guide) {
+      showBegun(this.#guide, begun);
+      void showResults(this.#guide, model, store, results, shell);
+    }
     this.#addHearts(store);
     this.#sort();
     this.#find();
@@ -65,6 +69,12 @@ class GalleryPage extends Page<GalleryModel<Tile>, Words> {
   }
 
   #listen(): void {
+    const toggle = this.querySelector('#to-filters')!;
+    toggle.addEventListener('click', () => {
+      const panel = this.querySelector<HTMLElement>('#more-filters')!;
+      panel.hidden = !panel.hidden;
+      toggle.setAttribute('aria-expanded', String(!panel.hidden));
+    });
     const compact = this.#form.elements.namedItem('compact') as HTMLInputElement;
     compact.checked = settings().compact;
     this.#form.addEventListener('input', ({ target }) => {

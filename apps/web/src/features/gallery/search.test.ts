@@ -42,8 +42,15 @@ test('an umlaut written with an e is no typing mistake', () => {
   expect(found('faehrre')).toMatchObject({ names: ['Die Fähre'], similar: true });
 });
 
-test.each(['dei', 'schalpe', 'ufre', 'warden', 'schalupe segler'])(
-  'two mistakes, a short word and an unknown word find nothing: %s',
+test.each(['schalpe', 'schllappe', 'schalupe segler', 'grosse schaluppe'])(
+  'two typing mistakes in a long word, or an unknown word beside a name, find the most similar name: %s',
+  (text) => {
+    expect(found(text)).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
+  },
+);
+
+test.each(['dei', 'ufre', 'warden', 'schulapa', 'xyzzy'])(
+  'a short word with a mistake, a word with three mistakes and an unknown word find nothing: %s',
   (text) => {
     expect(found(text)).toEqual({ names: [], similar: false, instead: 'word' });
   },
@@ -68,6 +75,10 @@ test('a search puts the game of that name before games that only begin with it o
   expect(order('segel 2')).toEqual(['Segel der Fähren', 'Das kleine Segel', 'Segelboot', 'Anker']);
   expect(order('faehren')).toEqual(['Segel der Fähren', 'Anker', 'Das kleine Segel', 'Segelboot']);
   expect(order('')).toEqual(games.map(({ name }) => name));
+});
+
+test('a misspelt name puts the game that begins with it before others that contain it', () => {
+  expect([game('Kleine Schaluppe'), game('Schaluppe')].map((one) => nameMatch('schallupe', one))).toEqual([0, 1]);
 });
 
 test('a search that is a whole name puts that game before others whose names contain it', () => {

@@ -28,7 +28,11 @@ export class Tile implements Candidate, Placed {
   won = false;
   played = 0;
 
-  constructor(readonly element: HTMLElement) {
+  /** @param every words by which a search finds every game */
+  constructor(
+    readonly element: HTMLElement,
+    every: string,
+  ) {
     const { id, packs, minutes, skill, winnable, family, cards = '', names = '', also = '', options = '[]' } = element.dataset;
     const numeric = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
     this.id = id!;
@@ -39,7 +43,7 @@ export class Tile implements Candidate, Placed {
     this.called = plain(names)
       .split(/[.,]\s*/)
       .filter(Boolean);
-    this.text = plain([this.name, ...shown, names, ...this.names, also, this.options.flat(3).join(' ')].join(' '));
+    this.text = plain([this.name, ...shown, names, ...this.names, also, every, this.options.flat(3).join(' ')].join(' '));
     this.family = family;
     this.cards = cards.split(' ');
     this.packs = Number(packs);
@@ -101,5 +105,5 @@ export function newTile(place: Here, words: AppWords & Words, { facts, picture }
   const item = createElement(tileData({ facts, words, lang, table, rules: `${table}#rules`, names: Object.values(facts.names) }));
   const image = item.querySelector('img')!;
   void import('../../miniature/draw.js').then(({ pictureAddress }) => (image.src = pictureAddress(picture, lang)));
-  return new Tile(item);
+  return new Tile(item, words.gallery.every);
 }

@@ -8,7 +8,7 @@ import { StatisticsModel, type Sources } from './model.js';
 import { KnownShares } from './shares.js';
 
 /** Returns a model of stored games, the store of which can be changed, and the number of changes that it reported. */
-function modelOf(games: readonly GameRecord[], more: Partial<Sources['store']> = {}, shares = new KnownShares({}, {})) {
+function modelOf(games: readonly GameRecord[], more: Partial<Sources['store']> = {}, others: Partial<Sources> = {}) {
   const stored = new Map(games.map((game) => [game.id, game]));
   const store = {
     damaged: 0,
@@ -28,7 +28,16 @@ function modelOf(games: readonly GameRecord[], more: Partial<Sources['store']> =
   const entry: InstalledEntry = { id: 'any', from: 'x', names, packs: 1, address: '', load: () => Promise.resolve(two) };
   let changes = 0;
   const model = new StatisticsModel(
-    { store, results: games.map(resultOf), entries: [entry], ours: new Set(['any']), shares, lang: 'en' },
+    {
+      store,
+      results: games.map(resultOf),
+      entries: [entry],
+      ours: new Set(['any']),
+      shares: new KnownShares({}, {}),
+      favourites: new Set(),
+      lang: 'en',
+      ...others,
+    },
     () => changes++,
   );
   return { model, changes: () => changes };
@@ -67,7 +76,7 @@ test('games from before an option was added count with those of its default valu
     save: { ...game.save, options },
   });
   const games = [withRules(old!, { draw: 3 }), withRules(same!, { draw: 3, gaps: 'kings' }), withRules(other!, { draw: 3, gaps: 'any' })];
-  const { model } = modelOf(games, {}, new KnownShares({}, { any: 'draw=1&gaps=kings' }));
+  const { model } = modelOf(games, {}, { shares: new KnownShares({}, { any: 'draw=1&gaps=kings' }) });
   await model.show({ variant: 'any' });
   expect(model.ruleChoices).toEqual(['draw=3&gaps=any', 'draw=3&gaps=kings']);
   expect(model.tally.list({ variant: 'any', rules: 'draw=3&gaps=kings' }).map(({ id }) => id)).toEqual(['any-1', 'any-0']);
@@ -103,4 +112,11 @@ test('games that change during a reading are read once more', async () => {
   await Promise.all([model.load(), model.load(), model.load()]);
   expect(reads).toBe(2);
   expect(model.listed).toHaveLength(2);
+});
+
+test('the path of the player has the title of the course and its won steps, and is undefined without a course', () => {
+  const course = { title: 'Course', steps: [['any', 'Begin.']] } as const;
+  const next = { course, paths: [], similar: {}, harder: {} };
+  expect(modelOf(won(1), {}, { next }).model.path).toMatchObject({ title: 'Course', steps: [{ id: 'any', isWon: true }] });
+  expect(modelOf(won(1)).model.path).toBeUndefined();
 });

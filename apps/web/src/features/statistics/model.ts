@@ -1,6 +1,8 @@
 import type { LanguageTag, Variant } from '@patience/core';
 import type { Entry } from '../../catalogue/entry.js';
 import { nameOf } from '../../catalogue/names.js';
+import type { NextGames } from '../../catalogue/next-games.js';
+import { playerPath, type PlayerPath } from '../../statistics/player-path.js';
 import { ruleText } from '../../statistics/rule-text.js';
 import type { GameRecord } from '../../store/records.js';
 import type { ResultRecord } from '../../store/results.js';
@@ -23,6 +25,9 @@ export interface Sources {
   /** Ids of the patiences of the site, which count in the total. */
   readonly ours: ReadonlySet<string>;
   readonly shares: KnownShares;
+  /** The course and similar patiences; absent where they could not be loaded. */
+  readonly next?: NextGames | undefined;
+  readonly favourites: ReadonlySet<string>;
   readonly lang: LanguageTag;
 }
 
@@ -64,6 +69,12 @@ export class StatisticsModel {
   /** Number of patiences of the site. */
   get count(): number {
     return this.from.ours.size;
+  }
+
+  /** The player's path through the patiences, with the title of its course; undefined without a course. */
+  get path(): (PlayerPath & { readonly title: string }) | undefined {
+    const { next, favourites } = this.from;
+    return next?.course && { title: next.course.title, ...playerPath(this.tally.list({}), favourites, next) };
   }
 
   /** Tells whether games of an added patience, which do not count in the total, are among those shown. */

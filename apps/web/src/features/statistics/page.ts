@@ -7,16 +7,20 @@ import { openStore } from '../../app-shell/open.js';
 import { Page } from '../../app-shell/page.js';
 import type { Shell } from '../../app-shell/start.js';
 import { installed } from '../../catalogue/installed.js';
+import { loadNextGames } from '../../catalogue/next-games.js';
 import { notice } from '../../components/notices.js';
 import { Format } from '../../statistics/format.js';
 import { askToKeep } from '../../store/ask-to-keep.js';
+import { readFavourites } from '../../store/favourites.js';
 import { counted, fill } from '../../text/fill.js';
 import { bestGames, charts } from './charts.js';
+import { choices } from './choices.js';
 import { pathOf, scopeOf } from './address.js';
 import { gamesList, partsTable } from './lists.js';
 import { milestones } from './milestones.js';
 import { StatisticsModel } from './model.js';
 import { numbers, type NamedNumber } from './numbers.js';
+import { pathList } from './path-list.js';
 import { KnownShares, type Shares } from './shares.js';
 import type { Scope } from './tally.js';
 import type { Words } from './words.js';
@@ -28,19 +32,27 @@ const loadShares = (): Promise<KnownShares> =>
     () => new KnownShares({}, {}),
   );
 
-const valueOf = ({ target }: Event): string => (target as HTMLSelectElement).value;
-
 /** The page with the player's results. */
 class StatisticsPage extends Page<StatisticsModel, Words> {
   #format!: Format;
 
   protected async open(shell: Shell<Words>, changed: () => void): Promise<StatisticsModel> {
     const store = await openStore(shell);
-    const [entries, results, shares] = await Promise.all([allEntries(store), store.results(), loadShares()]);
+    const [entries, results, shares, next, favourites] = await Promise.all([
+      allEntries(store),
+      store.results(),
+      loadShares(),
+      loadNextGames(shell.lang),
+      store.kept('favourites'),
+    ]);
+
     void askToKeep(false, results.length);
     this.#format = new Format(shell.lang);
     const ours = new Set(installed.map(({ id }) => id));
-    const model = new StatisticsModel({ store, results, entries, ours, shares, lang: shell.lang }, changed);
+    const model = new StatisticsModel(
+      { store, results, entries, ours, shares, next, favourites: new Set(readFavourites(favourites)), lang: shell.lang },
+      changed,
+    );
     void model.show(scopeOf(location.search));
     addEventListener('popstate', () => void model.show(scopeOf(location.search)));
     store.subscribe((stores) => {
@@ -59,41 +71,21 @@ class StatisticsPage extends Page<StatisticsModel, Words> {
         <p><a class="button" href=${pageAddress(shell, '')}>${shell.words.nav.home}</a></p>`;
     const { scope, tally } = model;
     const context = { model, shell, format: this.#format, link: this.#link, remove: (id: string) => void this.#remove(id) };
-    return html`${this.#choices()}${numbers(tally.summary(scope), scope.variant !== undefined, this.#lastNumber(), words, this.#format)}
-    ${this.#notes()}${this.#figures()}
-    ${scope.variant === undefined ? milestones(tally.list({}), shell, this.#format) : nothing} ${partsTable(context)} ${gamesList(context)}`;
-  }
-
-  #choices(): TemplateResult {
-    const words = this.shell.words.statistics;
-    const { scope, choices, ruleChoices } = this.model;
-    const option = (value: string, isChosen: boolean, name: string): TemplateResult =>
-      html`<option value=${value} ?selected=${isChosen}>${name}</option>`;
-    return html`<div class="choices">
-      <label class="field narrow"
-        >${words.choose}<select name="variant" @change=${(event: Event) => this.#show({ variant: valueOf(event) || undefined })}>
-          ${option('', scope.variant === undefined, words.all)}
-          ${choices.map((id) => option(id, scope.variant === id, this.model.titleOf(id)))}
-        </select></label
-      >
-      ${
-        ruleChoices.length < 2
-          ? nothing
-          : html`<label class="field narrow"
-              >${words.rules}<select name="rules" @change=${(event: Event) => this.#showRules(valueOf(event))}>
-                ${option('*', scope.rules === undefined, words.allRules)}
-                ${ruleChoices.map((rules) => option(rules, scope.rules === rules, this.model.rulesName(rules) || words.usualRules))}
-              </select></label
-            >`
-      }
-    </div>`;
+    const isAll = scope.variant === undefined;
+    return html`${choices(model, this.#show, words)}${numbers(tally.summary(scope), !isAll, this.#lastNumber(), words, this.#format)} ${this.#notes()}
+    ${isAll ? pathList(model.path, shell) : nothing} ${this.#figures()}
+    ${isAll ? milestones(tally.list({}), shell, this.#format) : nothing} ${partsTable(context)} ${gamesList(context)}`;
   }
 
   #notes(): TemplateResult {
     const { words, lang } = this.shell;
-    const { lead, streakLead, apart } = words.statistics;
+    const { how, lead, streakLead, apart } = words.statistics;
     const { damaged, countsApart } = this.model;
-    return html`<p class="help">${lead} ${streakLead} ${countsApart ? apart : nothing}</p>
+    return html`<details class="how">
+        <summary>${how}</summary>
+        <p class="help">${lead} ${streakLead}</p>
+      </details>
+      ${countsApart ? html`<p class="help">${apart}</p>` : nothing}
       ${damaged > 0 ? html`<p class="note">${counted(words.notices.skipped, damaged, lang)}</p>` : nothing}`;
   }
 
@@ -126,14 +118,10 @@ class StatisticsPage extends Page<StatisticsModel, Words> {
     return html`<a href=${pathOf(scope) || location.pathname} @click=${follow}>${name}</a>`;
   };
 
-  #show(scope: Scope): void {
+  #show = (scope: Scope): void => {
     history.pushState(null, '', pathOf(scope) || location.pathname);
     void this.model.show(scope);
-  }
-
-  #showRules(rules: string): void {
-    this.#show({ ...this.model.scope, rules: rules === '*' ? undefined : rules });
-  }
+  };
 
   /** Deletes one game; a notice offers to restore it. */
   async #remove(id: string): Promise<void> {

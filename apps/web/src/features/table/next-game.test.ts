@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedRules, nextGame, nextRules, type NextGames } from './next-game.js';
+import type { NextGames } from '../../catalogue/next-games.js';
+import { changedRules, nextGame, nextRules } from './next-game.js';
 
 const games: NextGames = {
   paths: [
@@ -22,6 +23,18 @@ const games: NextGames = {
   similar: { a: ['x'], d: ['c', 'a'], e: [] },
   harder: { a: { 'aces=x&suits=1': ['aces=x&suits=2', 'aces=x&suits=4'] } },
 };
+
+test('the course comes before the curated paths', () => {
+  const course = {
+    title: 'Course',
+    steps: [
+      ['c', 'Known.'],
+      ['a', 'Wider.'],
+    ],
+  } as const;
+  expect(nextGame('c', { ...games, course }, new Set())).toEqual({ id: 'a', path: 'Course', text: 'Wider.' });
+  expect(nextGame('c', { ...games, course }, new Set(['a']))).toEqual({ id: 'd', path: 'Second', text: 'Wider.' });
+});
 
 test('the next game is the next step of the path that the player has not won', () => {
   expect(nextGame('a', games, new Set(['a']))).toEqual({ id: 'b', path: 'First', text: 'Harder.' });

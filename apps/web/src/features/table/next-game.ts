@@ -1,15 +1,9 @@
-/** The curated paths of the gallery, and similar patiences, as the build writes them in one language. */
-export interface NextGames {
-  readonly paths: readonly { readonly title: string; readonly steps: readonly (readonly [id: string, text: string])[] }[];
-  readonly similar: Readonly<Record<string, readonly string[]>>;
-  /** By patience and rule set, the rule sets that are harder by one option, the least harder first. */
-  readonly harder: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-}
+import type { NextGames } from '../../catalogue/next-games.js';
 
 /** A patience to play after another one. */
 export interface NextGame {
   readonly id: string;
-  /** Title of the curated path on which it follows; undefined for a similar patience. */
+  /** Title of the path on which it follows; undefined for a similar patience. */
   readonly path?: string;
   /** One sentence on what is new in it. */
   readonly text?: string;
@@ -30,12 +24,12 @@ export const changedRules = (rules: string, before: string): string =>
     .join('&');
 
 /**
- * Returns what to play after a patience: the next step of a curated path that the player has not won yet, else a similar patience that
+ * Returns what to play after a patience: the next step of the course or of a curated path that the player has not won yet, else a similar patience that
  * the player has not won yet; undefined when there is none.
  * @param won ids of the patiences that the player has won
  */
-export function nextGame(id: string, { paths, similar }: NextGames, won: ReadonlySet<string>): NextGame | undefined {
-  for (const { title, steps } of paths) {
+export function nextGame(id: string, { course, paths, similar }: NextGames, won: ReadonlySet<string>): NextGame | undefined {
+  for (const { title, steps } of course ? [course, ...paths] : paths) {
     const at = steps.findIndex(([step]) => step === id);
     const step = at < 0 ? undefined : steps.slice(at + 1).find(([other]) => !won.has(other));
     if (step) return { id: step[0], path: title, text: step[1] };

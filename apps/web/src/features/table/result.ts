@@ -3,6 +3,7 @@ import type { GameResult, PatienceGame } from '@patience/element';
 import { pageAddress, tablePath } from '../../address/site.js';
 import type { InstalledEntry } from '../../catalogue/entry.js';
 import { nameOf } from '../../catalogue/names.js';
+import { loadNextGames } from '../../catalogue/next-games.js';
 import { thumbOf } from '../../catalogue/pictures.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { isWin } from '../../statistics/count.js';
@@ -16,11 +17,10 @@ import type { Store } from '../../store/store.js';
 import { fill } from '../../text/fill.js';
 import { loadWords } from '../../words/load.js';
 import type { AppWords } from '../../words/types.js';
-import { nextGames } from 'virtual:patience-next';
 import { dailyResult } from './daily-result.js';
 import { figuresOf } from './figures.js';
 import type { GameSaver } from '../../table/game-saver.js';
-import { changedRules, nextGame, nextRules, type NextGames } from './next-game.js';
+import { changedRules, nextGame, nextRules } from './next-game.js';
 import type { Words as FirstWords } from './first-words.js';
 import type { Words } from './words.js';
 
@@ -99,8 +99,7 @@ async function suggestionAfter(
   ended: ResultRecord | undefined,
 ): Promise<GameResult['next']> {
   try {
-    const load = (nextGames as Readonly<Record<string, () => Promise<NextGames>>>)[shell.lang];
-    const [games, { installed }] = await Promise.all([load?.(), import('../../catalogue/installed.js')]);
+    const [games, { installed }] = await Promise.all([loadNextGames(shell.lang), import('../../catalogue/installed.js')]);
     if (!games) return undefined;
     const suggestion = (entry: InstalledEntry, lead: string, text: string | undefined, rules = ''): GameResult['next'] => ({
       lead,

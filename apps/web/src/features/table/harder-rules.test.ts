@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harderRules, type Counted } from './harder.js';
+import { harderRules, type Counted } from '../../../build/guide/harder.js';
 
 const row = (options: Counted['options'], winnable: number, fair?: number): Counted => ({
   variant: 'any',
