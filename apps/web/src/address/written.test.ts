@@ -48,17 +48,20 @@ test.each([
   'KSTH',
   'KS TH 11D',
   'KS oder TH',
-  '1.5',
-  '1,23',
   '1.234,567',
+  '2026-11-29',
+  '7-9',
   'Deal',
   'deal17x',
-  '-7',
   'game on',
   'no 7 up',
   'Oma, 17',
 ])('the text “%s” is read as a word', (text) => {
   expect(readWritten(text)).toEqual({ kind: 'word', seed: text });
+});
+
+test.each(['-7', '−7', '+7', '-1.5', '1.5', '1,23', '.5'])('the number “%s” is no deal number', (text) => {
+  expect(readWritten(text)).toEqual({ kind: 'noNumber', text });
 });
 
 test('an empty field means any deal', () => {

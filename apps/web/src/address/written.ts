@@ -4,6 +4,8 @@ export type Written =
   | { readonly kind: 'any' }
   /** The number of a deal, without thousands separators and surrounding words. */
   | { readonly kind: 'number'; readonly seed: string }
+  /** A number that is no deal's: one with a sign or with decimals. */
+  | { readonly kind: 'noNumber'; readonly text: string }
   /** A word that names a deal. */
   | { readonly kind: 'word'; readonly seed: string }
   /** Cards in dealing order, in the form of a link: `KS TH 9D`. */
@@ -56,6 +58,9 @@ const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
 /** Digits that may be separated by spaces. */
 const SPACED = /^\d[\d\s]*$/;
 
+/** Digits with a sign before them or a decimal point among them. */
+const NO_DEAL = /^(?:[-+−–]\s*\d+(?:[.,]\d*)?|\d*[.,]\d+)$/;
+
 /** Reads what a player typed into the field for a deal: a number, a word, cards, or a link. */
 export function readWritten(given: string, { numberWords, letters }: DealHabits): Written {
   const text = given.trim();
@@ -76,6 +81,7 @@ export function readWritten(given: string, { numberWords, letters }: DealHabits)
   if (cards.length > 1 && !linked.includes(undefined)) return { kind: 'cards', deck: linked.join(' '), count: linked.length };
   const number = numberIn(text, before(numberWords));
   if (number !== undefined) return { kind: 'number', seed: number };
+  if (NO_DEAL.test(text)) return { kind: 'noNumber', text };
   return text.length > LONGEST_WORD ? { kind: 'long', length: text.length } : { kind: 'word', seed: text };
 }
 

@@ -29,6 +29,29 @@ test('a written number is read as one and dealt, and the dialog closes', async (
   expect(close).toHaveBeenCalledOnce();
 });
 
+test('a named deal is said to be perhaps not winnable only while winnable deals are wanted', () => {
+  const { choice } = choiceOf(() => Promise.resolve('given up'));
+  choice.write('12');
+  expect(choice.warning).toMatch(/may not be winnable/);
+  choice.write('');
+  expect(choice.warning).toBe('');
+  choice.write('12');
+  choice.prefer(false);
+  expect(choice.warning).toBe('');
+  choice.prefer(true);
+  const any = choiceOf().choice;
+  any.write('12');
+  expect(any.warning).toBe('');
+});
+
+test.each(['-3', '1.5'])('%s is refused as a deal number with a sentence', async (text) => {
+  const { choice, deal, close } = choiceOf();
+  choice.write(text);
+  expect(choice.reading).toContain(`“${text}” is not a deal number`);
+  await choice.submit(text, close);
+  expect([deal.mock.calls.length, close.mock.calls.length]).toEqual([0, 0]);
+});
+
 test('the reason why a deal is impossible is shown until the player writes something else', async () => {
   const { choice, deal, close } = choiceOf();
   deal.mockResolvedValueOnce('no such deal');

@@ -71,6 +71,11 @@ export class DealChoice {
     return rules.ok ? undefined : say(rules.error, this.shell.lang, variant);
   }
 
+  /** A sentence about a named deal while the player wants winnable ones: it is dealt whether it can be won or not. */
+  get warning(): string {
+    return this.finder && this.#written.kind !== 'any' && this.#wanted ? this.shell.words.deal.mayBeLost : '';
+  }
+
   /** A sentence about how the text in the field is read; empty if it is taken as it is. */
   get reading(): string {
     const { deal: words } = this.shell.words;
@@ -80,6 +85,8 @@ export class DealChoice {
         return '';
       case 'number':
         return fill(words.tookNumber, { n: cut(written.seed) });
+      case 'noNumber':
+        return fill(words.noNumber, { text: cut(written.text) });
       case 'word':
         return fill(words.tookWord, { word: cut(written.seed) });
       case 'cards':

@@ -63,7 +63,7 @@ function form(shell: TableShell<FirstWords>, choice: DealChoice, close: () => vo
         ?disabled=${isSearching}
         @input=${({ target }: Event) => choice.write((target as HTMLInputElement).value)}
     /></label>
-    <p class="took" role="status">${choice.reading}</p>
+    <p class="took" role="status">${choice.reading} ${choice.warning}</p>
     <p id="seed-help" class="help">${words.numberHelp} ${choice.finder ? words.emptyWinnable : words.emptyAny}</p>
     ${game.cursor > 0 && game.status === 'playing' ? html`<p class="note">${words.kept}</p>` : nothing}
     <p class="said" role="status">${isSearching ? words.searching : choice.message}</p>
