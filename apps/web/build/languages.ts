@@ -27,15 +27,16 @@ interface WordFile {
   readonly de: object;
 }
 
-/** Words of all features, which are found by the names of their files: those for a first deal, and all others. */
+/** Words of all features, which are found by the names of their files: those for a first deal, those of documents alone, and all others. */
 const forFirstDeal = Object.values(import.meta.glob<WordFile>('../src/features/*/first-words.ts', { eager: true }));
 const ofFeatures = Object.values(import.meta.glob<WordFile>('../src/features/*/words.ts', { eager: true }));
+const inDocuments = Object.values(import.meta.glob<WordFile>('../src/features/*/document-words.ts', { eager: true }));
 
 /** The modules with words that pages load, and the words that only the build writes into documents. */
 const PARTS: Readonly<Record<'table' | 'other' | 'documents', readonly WordFile[]>> = {
   table: [everywhere, ...forFirstDeal],
   other: [shared, ...ofFeatures],
-  documents: [documents],
+  documents: [documents, ...inDocuments],
 };
 
 /** All files with words. */

@@ -18,8 +18,8 @@ export const offlinePlugins = (): Plugin[] => [
     injectRegister: false,
     injectManifest: {
       globPatterns: ['**/*.{css,html,js,json,svg,webmanifest}'],
-      // Exclude what works only with a network or is not needed without one: the data of the atlas, and the text editor of the workshop.
-      globIgnores: ['sw.js', 'patience.js', 'atlas.json', 'assets/editor-*.js'],
+      // Exclude what works only with a network or is not needed without one: the data of the atlas, the text editor of the workshop, and the documents.
+      globIgnores: ['sw.js', 'patience.js', 'atlas.json', 'assets/editor-*.js', 'docs/**', '*/docs/**'],
       rollupFormat: 'iife',
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       dontCacheBustURLsMatching: /^assets\//,

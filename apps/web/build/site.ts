@@ -6,6 +6,7 @@ import { sandboxDocument } from '@patience/element/sandbox';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
 import { SANDBOX_SCRIPTS, sandboxScript } from './sandbox.js';
 import { write, type Files } from './document.js';
+import { docsFiles } from './docs/index.js';
 import { documents } from './documents.js';
 import { ATLAS, atlasFile } from './atlas.js';
 import { dealsOf, firstDeals, winnableDeals } from './deals.js';
@@ -21,6 +22,7 @@ import { nextModule } from './guide/next-games.js';
 import { body } from './parts/layout.js';
 import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
 import { iconPicture, socialPicture } from './pictures.js';
+import { typeOf } from '../src/policy/types.js';
 import { drawPlan } from './plan.js';
 import { sharesModule } from './shares.js';
 
@@ -83,7 +85,7 @@ export function sitePlugin(): Plugin {
           if (script) return void sandboxScript(script).then((text) => response.end(text), next);
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
           const doc = all.find((one) => one.path === path);
-          const text = doc ? undefined : EXTRAS[path === 'sandbox/' ? 'sandbox/index.html' : path];
+          const text = doc ? undefined : (EXTRAS[path === 'sandbox/' ? 'sandbox/index.html' : path] ?? docsFile(path));
           if (!doc && text === undefined) return next();
           const variant = doc && variantOf(doc);
           const files = {
@@ -96,10 +98,7 @@ export function sitePlugin(): Plugin {
               game: { id: variant.facts.id, module: `/@fs${variant.module}`, family: variant.family, deals: firstDeals(variant.variant) },
             }),
           };
-          response.setHeader(
-            'Content-Type',
-            doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('/') ? 'text/html' : 'text/plain',
-          );
+          response.setHeader('Content-Type', doc || path.endsWith('/') ? 'text/html' : typeOf(path));
           // Drop the policy in development: Vite's server writes inline styles.
           response.end(doc ? write(doc, body(doc, found), files, site).replace(/<meta http-equiv.*\n/, '') : text);
         });
@@ -110,7 +109,7 @@ export function sitePlugin(): Plugin {
       order: 'post', // Run after all other plugins, when the names of the files are final.
       async handler(_options, bundle) {
         const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
-        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...(await pictures()) }))
+        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...docsFiles(), ...(await pictures()) }))
           this.emitFile({ type: 'asset', fileName, source });
         const fixed = Object.fromEntries(
           ['boot.js', 'icon.svg', 'icon-maskable.svg'].map((name) => [
@@ -118,12 +117,19 @@ export function sitePlugin(): Plugin {
             readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8'),
           ]),
         );
-        for (const [fileName, source] of Object.entries(packs({ ...written, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf)))
+        const offline = Object.fromEntries(Object.entries(written).filter(([file]) => !NOT_OFFLINE.test(file)));
+        for (const [fileName, source] of Object.entries(packs({ ...offline, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf)))
           this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };
 }
+
+/** Matches pages that the service worker does not cache: the documents. */
+const NOT_OFFLINE = /^[\w-]+\/docs\//;
+
+/** Returns a file of the documents on the development server. */
+const docsFile = (path: string): string | undefined => (path.startsWith('docs/') ? docsFiles()[path] : undefined);
 
 /** Files of the site that are not pages, by path. */
 const EXTRAS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 
 /** A project for one framework. */
 export interface Project {
-  /** Heading of the quick start in the element's README. */
+  /** Heading of the quick start in the element's documents. */
   readonly heading: string;
   /** Name of the file in the quick start that uses the element. */
   readonly component: string;

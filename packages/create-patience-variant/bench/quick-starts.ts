@@ -1,5 +1,5 @@
 /**
- * `pnpm -F create-patience-variant quick-starts`: the quick starts of the element's README for frameworks, followed in empty folders. The packages are packed as they
+ * `pnpm -F create-patience-variant quick-starts`: the quick starts of the element's documents for frameworks, followed in empty folders. The packages are packed as they
  * are published, and the frameworks come from the npm registry. Each project is checked by its framework's own checker of types, which has to
  * find two mistakes, then built, served and played. It takes a few minutes; names choose projects: `pnpm -F create-patience-variant quick-starts Next Vue`.
  * `--keep` leaves the folder. Needs what `pnpm build` and `pnpm types` write.

@@ -26,10 +26,10 @@ async function visit(browser: Browser, folder: string): Promise<Page> {
   return page;
 }
 
-test("the element's README lists the files that a page without a build needs", () => {
+test("the element's documents list the files that a page without a build needs", () => {
   const element = fileURLToPath(new URL('../../element/', import.meta.url));
   const built = readdirSync(join(element, 'dist')).filter((file) => /^patience-game\..*\.js$/.test(file));
-  const listed = [...readFileSync(join(element, 'README.md'), 'utf8').matchAll(/^\| `(patience-game\.\w+\.js)`/gm)].map(
+  const listed = [...readFileSync(join(element, 'docs/files.md'), 'utf8').matchAll(/^\| `(patience-game\.\w+\.js)`/gm)].map(
     ([, name]) => name!,
   );
   expect(listed.sort()).toEqual(built.sort());
@@ -40,7 +40,7 @@ test('the README of the repository shows the same commands as the quick start of
   expect(readme).toContain(`\`\`\`sh\n${plain.commands.join('\n')}\n\`\`\`\n`);
 });
 
-// Skip the tests where the patience that the README names was removed from the workspace.
+// Skip the tests where the patience that the quick start names was removed from the workspace.
 describe.skipIf(wanted.some((name) => !packages().some((one) => one.name === name)))('the quick start', () => {
   let browser: Browser;
   let tarball: (name: string) => string;

@@ -1,4 +1,4 @@
-/** Follows the quick starts of the element's README: runs their commands and writes their files as printed there. */
+/** Follows the quick starts of the element's documents: runs their commands and writes their files as printed there. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { play } from '@patience/element/testing';
 import { npm, run } from './outside.js';
 
-/** A quick start: a section of the README with commands and files. */
+/** A quick start: a section of the documents with commands and files. */
 export interface QuickStart {
   readonly commands: readonly string[];
   /** Texts of the files, by their name. */
@@ -15,14 +15,16 @@ export interface QuickStart {
 }
 
 const element = fileURLToPath(new URL('../../element', import.meta.url));
-const readme = readFileSync(join(element, 'README.md'), 'utf8');
+const documents = ['quick-start', 'frameworks'].map((name) => readFileSync(join(element, `docs/${name}.md`), 'utf8')).join('\n');
 
 /** Reads the section under a heading: commands from its `sh` blocks, and a file from each block after a line with a file name. */
 export function quickStart(heading: string): QuickStart {
-  const section = readme.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
-  if (section === undefined) throw new Error(`The element's README has no section "${heading}".`);
+  const section = documents.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`The element's documents have no section "${heading}".`);
   const commands = [...section.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) => block.trim().split('\n'));
-  const files = [...section.matchAll(/^`([\w.]+)`:\n\n```\w+\n(.*?)^```/gms)].map(([, name = '', text = '']) => [name, text] as const);
+  const files = [...section.matchAll(/^`([\w.]+)`:\n\n```\w+(?: live)?\n(.*?)^```/gms)].map(
+    ([, name = '', text = '']) => [name, text] as const,
+  );
   return { commands, files: Object.fromEntries(files) };
 }
 

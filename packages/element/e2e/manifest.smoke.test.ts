@@ -81,14 +81,16 @@ describe('custom-elements.json matches the code', () => {
     expect(attributes.filter(({ type, default: usual }) => (type!.text === 'boolean') !== (usual === 'false'))).toEqual([]);
   });
 
-  test('the README names every attribute, property, method and event', () => {
+  test('the documents name every attribute, property, method and event', () => {
     const { attributes = [], members = [], events = [] } = element;
-    const readme = read('README.md');
+    const documents = readdirSync(new URL('../docs/', import.meta.url))
+      .map((name) => read(`docs/${name}`))
+      .join('\n');
     const words = [
       ...[...attributes, ...events].map(({ name }) => name),
       ...members.filter(({ attribute }) => !attribute).map(({ kind, name }) => (kind === 'method' ? `${name}(` : name)),
     ];
-    expect(words.filter((word) => !readme.includes(`\`${word}`))).toEqual([]);
+    expect(words.filter((word) => !documents.includes(`\`${word}`))).toEqual([]);
   });
 
   test('custom-elements.json lists the observed attributes', () =>

@@ -19,8 +19,8 @@ const site = openForTests(
   { launching: LIKE_A_DESKTOP },
 );
 const TRUSTED = "require-trusted-types-for 'script'; trusted-types lit-html";
-/** The policy that the README tells page owners to send, on a page that allows nothing else. The module's host is this site. */
-const [LINE] = /^script-src .+ https:\/\/any\.host$/m.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))!;
+/** The policy that docs/sandbox.md tells page owners to send, on a page that allows nothing else. The module's host is this site. */
+const [LINE] = /^script-src .+ https:\/\/any\.host$/m.exec(readFileSync(new URL('../docs/sandbox.md', import.meta.url), 'utf8'))!;
 const ALLOWED = `default-src 'none'; ${LINE.replace('https://any.host', "'self'")}`;
 
 /** Opens a page with a policy and collects its errors. */
@@ -52,7 +52,7 @@ const play = (page: Page): Promise<unknown> =>
   );
 
 test.each([
-  ['what the README says', ALLOWED],
+  ['what the documents say', ALLOWED],
   ['that and requires Trusted Types', `${ALLOWED}; ${TRUSTED} patience-sandbox`],
   ['that and some names of Trusted Types, without requiring them', `${ALLOWED}; trusted-types lit-html`],
 ])('a sandboxed table is played on a page whose policy names %s', async (_what, policy) => {

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const README = read('../README.md');
+const FILES = read('../docs/files.md');
 
-test('the README names the size budget of each file for script tags', () => {
+test('the table of files names the size budget of each file for script tags', () => {
   const { sizeBudget } = JSON.parse(read('../package.json')) as { sizeBudget: Readonly<Record<string, string>> };
   const budgets = Object.entries(sizeBudget).flatMap(([file, size]) =>
     file.includes('patience-game.') ? [[file.slice('dist/'.length), size]] : [],
   );
-  const named = Array.from(README.matchAll(/^\| `(patience-game\.\w+\.js)` \| ([\d.]+ kB) \|/gm), ([, file, size]) => [file, size]);
+  const named = Array.from(FILES.matchAll(/^\| `(patience-game\.\w+\.js)` \| ([\d.]+ kB) \|/gm), ([, file, size]) => [file, size]);
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(budgets));
 });
 
-test.each(['../README.md', '../../core/GUIDE.md', '../../../README.md'])(
+test.each(['../docs/quick-start.md', '../../core/GUIDE.md', '../../../README.md'])(
   '%s copies the licences beside the files for script tags',
   (path) => {
     const copied = read(path)
@@ -22,3 +22,7 @@ test.each(['../README.md', '../../core/GUIDE.md', '../../../README.md'])(
     expect(copied.map((line) => line.trim().split('/').at(-1))).toEqual(['patience-game.*.js .', 'third-party.md .']);
   },
 );
+
+test('the README has at most 120 lines: the documents have the rest', () => {
+  expect(read('../README.md').split('\n').length).toBeLessThanOrEqual(121);
+});

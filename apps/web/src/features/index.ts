@@ -2,6 +2,7 @@ import type { Page } from '../../build/page.js';
 import { add } from './add/document.js';
 import { atlas } from './atlas/document.js';
 import { daily } from './daily/document.js';
+import { docs } from './docs/document.js';
 import { embed } from './embed/document.js';
 import { frame } from './frame/document.js';
 import { gallery } from './gallery/document.js';
@@ -28,6 +29,7 @@ export const pages: readonly Page[] = [
   watch,
   atlas,
   embed,
+  ...docs,
   add,
   frame,
   missing,

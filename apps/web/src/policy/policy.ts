@@ -55,8 +55,8 @@ const NEVER = [
   'xr-spatial-tracking',
 ];
 
-/** Returns the origins that may show a file in a frame: all for the embed page, this site for the sandbox, none for all other files. */
-const framers = (path: string): string => (path.startsWith('embed/') ? '*' : path.startsWith('sandbox/') ? "'self'" : "'none'");
+/** Returns the origins that may show a file in a frame: all for the embed page, this site for the sandbox and examples, none for all other files. */
+const framers = (path: string): string => (path.startsWith('embed/') ? '*' : /^(?:sandbox|docs\/live)\//.test(path) ? "'self'" : "'none'");
 
 /**
  * Returns the security headers of a file. Scripts have them too, since a worker has the policy of its own file. Hosts that can send headers

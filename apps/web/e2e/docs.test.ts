@@ -1,0 +1,89 @@
+/** The documents of the site: each page, and each live example, which is a page of its own in a frame. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { GROUPS, sources } from '../build/docs/contents.js';
+import { axeFaults } from './axe.js';
+import { languages, Site } from './site.js';
+
+const site = Site.forTests();
+
+interface Table extends HTMLElement {
+  readonly snapshot?: { readonly cursor: number };
+}
+
+/** Waits until each table of an example has a game. @returns the number of tables */
+async function deal(page: Page): Promise<number> {
+  const tables = await page.locator('patience-game').all();
+  for (const table of tables) {
+    await table.scrollIntoViewIfNeeded(); // An example may load a table when it comes near the screen.
+    await page.waitForFunction((element) => (element as Table).snapshot !== undefined, await table.elementHandle());
+  }
+  return tables.length;
+}
+
+test.each(sources.map(({ id }) => id))(
+  'the document "%s" has no fault, and each of its examples deals',
+  { timeout: 120_000 },
+  async (id) => {
+    const page = await site.visit(`en/docs/${id}/`, { viewport: { width: 1280, height: 900 } });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFaults(page)).toEqual([]);
+    }
+    const frames = await page.locator('.live iframe').all();
+    for (const frame of frames) await frame.scrollIntoViewIfNeeded();
+    const examples = await Promise.all(frames.map((frame) => frame.evaluate((element: HTMLIFrameElement) => element.src)));
+    for (const example of examples) {
+      await page.goto(example);
+      expect(await deal(page), example).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.querySelectorAll('script:not([src])').length), example).toBe(0);
+    }
+  },
+);
+
+test('an example deals inside of its frame', async () => {
+  const page = await site.visit('en/docs/quick-start/');
+  const frame = page.locator('.live iframe').first();
+  await frame.scrollIntoViewIfNeeded();
+  await frame.contentFrame().locator('[part~=card]').first().waitFor();
+});
+
+test('no document scrolls sideways on a narrow phone', async () => {
+  const page = await site.visit('en/docs/', { viewport: { width: 320, height: 568 } });
+  for (const { id } of sources) {
+    await page.goto(`en/docs/${id}/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(320);
+  }
+});
+
+test.each(languages)('the navigation in "%s" leads to every document, and marks the English texts', async (lang) => {
+  const page = await site.visit(`${lang}/docs/`, { locale: lang });
+  const links = page.locator('#contents > ul > li > a');
+  expect(await links.count()).toBe(sources.length);
+  expect(await page.locator('#contents h2').count()).toBe(GROUPS.length);
+  await links.first().click();
+  expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+  expect(await page.locator('article').getAttribute('lang')).toBe(lang === 'en' ? null : 'en');
+  expect(await page.locator('#contents [aria-current=page]').count()).toBe(1);
+});
+
+test('the search finds a section by its words and leads there; without a result it says so', async () => {
+  const page = await site.visit('en/docs/');
+  const field = page.getByRole('searchbox', { name: 'Search the documents' });
+  await field.fill('patience-before-sheet');
+  await page.locator('.docs-found a').first().waitFor();
+  await field.fill('trusted types');
+  await page.locator('.docs-found a').filter({ hasText: 'Policies: Trusted Types' }).click();
+  await page.waitForURL('**/en/docs/policies/#trusted-types');
+  await page.goto('en/docs/');
+  await field.fill('zzz');
+  await page.locator('.docs-found').filter({ hasText: 'Nothing was found for “zzz”.' }).waitFor();
+});
+
+test('a code block is copied as it is printed', async () => {
+  const page = await site.visit('en/docs/quick-start/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const block = page.locator('.code-block').first();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await block.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
+});

@@ -1,0 +1,106 @@
+import type { Translated } from '@patience/core/internals';
+
+/** English: the template of every other language. Placeholders stand in braces; `one` and `other` are forms by the number `n`. */
+export const en = {
+  docs: {
+    page: {
+      title: 'Documents',
+      description: 'How to put a patience on a page of your own, and how to write one: quick start, reference, live examples.',
+      link: 'Documents',
+    },
+    lead: 'How to put a patience on a page of your own, and how to write one.',
+    english: 'The documents themselves are in English.',
+    contents: 'Contents',
+    search: 'Search the documents',
+    before: 'Before: {title}',
+    next: 'Next: {title}',
+    groups: {
+      start: 'Begin',
+      element: 'The element',
+      patiences: 'Patiences',
+      project: 'The project',
+    },
+    pages: {
+      'quick-start': { title: 'Quick start', text: 'A patience on a page without a build, and with Vite.' },
+      frameworks: { title: 'Frameworks', text: 'React, Next, Vue, Nuxt, Svelte, Angular, Astro, and pages that take only HTML.' },
+      examples: { title: 'Examples', text: 'Complete pages that you can copy, each of them live.' },
+      goals: { title: 'Goals', text: 'What the project wants, and what it leaves to others.' },
+      settings: { title: 'Settings and events', text: 'Which game is dealt, how the table looks, what your page hears of it.' },
+      events: { title: 'Events', text: 'What the table tells the page, and when.' },
+      'positions-and-moves': { title: 'Positions and moves', text: 'Read and set positions, replay games, set puzzles.' },
+      games: { title: 'Where games come from', text: 'Registered patiences, modules and recipes.' },
+      theming: { title: 'Looks', text: 'Colours, cards, backs and cloths of your own.' },
+      hints: { title: 'Hints', text: 'Hints by the solver, and the end of a game.' },
+      languages: { title: 'Languages', text: 'The language of a table, and how to add one.' },
+      policies: { title: 'Policies', text: 'Content security policy and Trusted Types.' },
+      sandbox: { title: 'Sandbox', text: 'Games by strangers, kept away from your page.' },
+      files: { title: 'Files', text: 'Each file with its size, its use and its hash.' },
+      testing: { title: 'In your tests', text: 'The element in Node, in jsdom and in a browser.' },
+      reference: { title: 'Reference', text: 'All attributes, properties, methods, events, parts and states.' },
+      guide: { title: 'Write a patience', text: 'From an idea to a game with rules, words and tests.' },
+      recipes: { title: 'Recipes', text: 'A patience as one JSON file.' },
+      grammar: { title: 'Grammar of recipes', text: 'Every field of a recipe with its values.' },
+      accessibility: { title: 'Accessibility', text: 'How the table meets WCAG 2.2, and how it is played without sight.' },
+      browsers: { title: 'Browsers', text: 'The oldest browsers that play, and faults of their engines.' },
+      security: { title: 'Security', text: 'What is promised to players and page owners, and what is not.' },
+      translate: { title: 'Translate', text: 'A further language as a package of data.' },
+      upgrading: { title: 'Upgrading', text: 'What a new version may change, and what stays.' },
+      decisions: { title: 'Decisions', text: 'What was decided, why, and what it excludes.' },
+    },
+  },
+};
+
+export type Words = Translated<typeof en>;
+
+/** German, as card players say it. */
+export const de: Words = {
+  docs: {
+    page: {
+      title: 'Dokumentation',
+      description: 'Wie eine Patience auf die eigene Seite kommt und wie man eine schreibt: Schnellstart, Referenz, Beispiele zum Spielen.',
+      link: 'Dokumentation',
+    },
+    lead: 'Wie eine Patience auf die eigene Seite kommt, und wie man eine schreibt.',
+    english: 'Die Texte selbst sind auf Englisch.',
+    contents: 'Inhalt',
+    search: 'In der Dokumentation suchen',
+    before: 'Davor: {title}',
+    next: 'Weiter: {title}',
+    groups: {
+      start: 'Anfangen',
+      element: 'Das Element',
+      patiences: 'Patiencen',
+      project: 'Das Projekt',
+    },
+    pages: {
+      'quick-start': { title: 'Schnellstart', text: 'Eine Patience auf einer Seite ohne Build und mit Vite.' },
+      frameworks: { title: 'Frameworks', text: 'React, Next, Vue, Nuxt, Svelte, Angular, Astro und Seiten, die nur HTML annehmen.' },
+      examples: { title: 'Beispiele', text: 'Ganze Seiten zum Kopieren, jede spielbar.' },
+      goals: { title: 'Ziele', text: 'Was das Projekt will, und was es anderen überlässt.' },
+      settings: {
+        title: 'Einstellungen und Ereignisse',
+        text: 'Welches Spiel gegeben wird, wie der Tisch aussieht, was die Seite erfährt.',
+      },
+      events: { title: 'Ereignisse', text: 'Was der Tisch der Seite meldet, und wann.' },
+      'positions-and-moves': { title: 'Stellungen und Züge', text: 'Stellungen lesen und setzen, Partien nachspielen, Aufgaben stellen.' },
+      games: { title: 'Woher Patiencen kommen', text: 'Registrierte Patiencen, Module und Rezepte.' },
+      theming: { title: 'Aussehen', text: 'Eigene Farben, Karten, Rückseiten und Tücher.' },
+      hints: { title: 'Tipps', text: 'Tipps vom Löser, und das Ende einer Partie.' },
+      languages: { title: 'Sprachen', text: 'Die Sprache eines Tisches, und wie eine dazukommt.' },
+      policies: { title: 'Richtlinien', text: 'Content Security Policy und Trusted Types.' },
+      sandbox: { title: 'Sandbox', text: 'Patiencen von Fremden, ferngehalten von deiner Seite.' },
+      files: { title: 'Dateien', text: 'Jede Datei mit Größe, Zweck und Prüfsumme.' },
+      testing: { title: 'In deinen Tests', text: 'Das Element in Node, in jsdom und im Browser.' },
+      reference: { title: 'Referenz', text: 'Alle Attribute, Eigenschaften, Methoden, Ereignisse, Teile und Zustände.' },
+      guide: { title: 'Eine Patience schreiben', text: 'Von der Idee zum Spiel mit Regeln, Wörtern und Tests.' },
+      recipes: { title: 'Rezepte', text: 'Eine Patience als eine JSON-Datei.' },
+      grammar: { title: 'Grammatik der Rezepte', text: 'Jedes Feld eines Rezepts mit seinen Werten.' },
+      accessibility: { title: 'Barrierefreiheit', text: 'Wie der Tisch WCAG 2.2 erfüllt, und wie man ohne Sehen spielt.' },
+      browsers: { title: 'Browser', text: 'Die ältesten Browser, die spielen, und Fehler ihrer Engines.' },
+      security: { title: 'Sicherheit', text: 'Was Spielern und Betreibern zugesichert ist, und was nicht.' },
+      translate: { title: 'Übersetzen', text: 'Eine weitere Sprache als Datenpaket.' },
+      upgrading: { title: 'Neue Versionen', text: 'Was eine neue Version ändern darf, und was bleibt.' },
+      decisions: { title: 'Entscheidungen', text: 'Was entschieden wurde, warum, und was das ausschließt.' },
+    },
+  },
+};
