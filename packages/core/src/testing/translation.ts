@@ -16,7 +16,7 @@ const formsOf = (message: unknown): string[] =>
       : [];
 
 /**
- * Lists the faults of a translation: texts that the template does not have, empty texts, placeholders that the template does not have, and
+ * Lists the faults of a translation: texts that the template does not have, empty texts where the template has none, placeholders that the template does not have, and
  * plural forms that the language needs and a message lacks. Missing texts are no fault.
  * @param free keys below which a language has its own entries
  * @returns one sentence for each fault, which names the text
@@ -47,7 +47,8 @@ export function translationFaults(
         ),
       ];
       const forms = formsOf(translated);
-      if (forms.length === 0 || forms.some((form) => form.trim() === '')) faults.push(`${where}: must be a text`);
+      const isEmpty = (form: string): boolean => form.trim() === '';
+      if (forms.length === 0 || (forms.some(isEmpty) && !formsOf(model).some(isEmpty))) faults.push(`${where}: must be a text`);
       for (const name of new Set(forms.flatMap(placeholders)))
         if (!known.includes(name)) faults.push(`${where}: {${name}} is no value of this text; there are ${known.join(', ') || 'none'}`);
       if (hasForms(translated) && hasForms(model) && 'one' in model)

@@ -1,5 +1,6 @@
 import { allOptions, complete, RANKS, registerLanguage } from '@patience/core';
 import { installedLanguages, installedVariants, loadPlain, readLanguage } from '@patience/core/installed';
+import { faceName, newDeck } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { toRecipe } from '../to-recipe.js';
 import { describe } from './index.js';
@@ -32,7 +33,8 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 test.each(packaged)(
   'the description of each installed patience in $tag has the facts of the English one, and only words of the language',
   ({ tag, words }) => {
-    const known = new Set(wordsIn(JSON.stringify([words['describe'], words['core'], words.games])));
+    const cards = newDeck({}).map((face) => faceName(face, tag));
+    const known = new Set(wordsIn(JSON.stringify([words['describe'], words['core'], words.games, cards])));
     for (const { variant, english } of described) {
       const { lang, rules, sections } = describe(variant, tag);
       expect(lang).toBe(tag);
