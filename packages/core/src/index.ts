@@ -37,6 +37,7 @@ export type { DealRequest } from './game/deal.js';
 export type { Change, GameHost, PlayResult } from './game/change.js';
 export { Game } from './game/game.js';
 export { allOptions, completeOptions, startOptions, type GivenOptions } from './game/options.js';
+export type { Position } from './game/position.js';
 export { readSave, SAVE_FORMAT, type SavedGame } from './game/save.js';
 export { ContractError, type Problem, type Result } from './problem.js';
 export { register, registered, resolve, resolveModule, unregister, whenRegistered, type RegistryEntry } from './registry/registry.js';

@@ -86,8 +86,9 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
 /** Writes a deck as {@link parseDeck} reads it. */
 export const formatDeck = (faces: Iterable<Face>): string => Array.from(faces, formatFace).join(' ');
 
-/** Returns the random stream of a deal. A deal by its deck has one too, since shuffles during the game must be repeatable. */
-export const randomOf = (deal: { seed: Seed } | { deck: string }): Random => new Random('seed' in deal ? deal.seed : `deck ${deal.deck}`);
+/** Returns the random stream of a deal. A deal by its deck or position has one too, since shuffles during the game must be repeatable. */
+export const randomOf = (deal: { seed: Seed } | { deck: string } | { position: unknown }): Random =>
+  new Random('seed' in deal ? deal.seed : 'deck' in deal ? `deck ${deal.deck}` : `position ${JSON.stringify(deal.position)}`);
 
 function count(faces: readonly Face[]): number[] {
   const counts = new Array<number>(FACES).fill(0);

@@ -4,10 +4,11 @@ import type { Reason } from '../words/reason.js';
 
 /** A change of a game. Listeners receive one per gesture. */
 export interface Change {
-  readonly kind: 'play' | 'undo' | 'redo' | 'restart' | 'clock';
+  /** A gesture was played, undone or redone; the game went back to the deal, or to any of its positions (`go`); or the clock changed the status. */
+  readonly kind: 'play' | 'undo' | 'redo' | 'restart' | 'go' | 'clock';
   /** Reversible steps by which the table changed, in order. */
   readonly steps: readonly Step[];
-  /** Moves of the gesture, in notation; empty for `restart` and `clock`. */
+  /** Moves of the gesture, in notation; empty for `restart`, `go` and `clock`. */
   readonly gesture: readonly string[];
   readonly status: Status;
   readonly stuck: boolean;

@@ -4,6 +4,7 @@ import type { Variant } from '../variant.js';
 import { formatDeck, MAX_CARDS, parseDeck, randomOf, shuffledDeck, sizeOf } from '../cards/deck.js';
 import { checkVariant } from './check-variant.js';
 import { completeOptions, type GivenOptions } from './options.js';
+import { layPosition, readPosition, type Position, type ReadPosition } from './position.js';
 import { complete } from '../data/complete.js';
 import { ask, ContractError, fail, ok, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
@@ -15,15 +16,20 @@ export interface DealRequest {
   readonly seed?: Seed;
   /** Instead of a seed: the cards in the order in which they are dealt. */
   readonly deck?: string;
+  /** Instead of a seed: a position with which the game begins. */
+  readonly position?: Position;
   /** Options; those that are missing have the variant's defaults. */
   readonly options?: GivenOptions;
 }
+
+/** The origin of a game: a seed, a deck in the order in which it was dealt, or a position. */
+export type Source = { readonly seed: Seed } | { readonly deck: string } | { readonly position: ReadPosition };
 
 /** A new table and the deal that it shows. */
 export interface Dealt<O extends Options> {
   readonly table: Table<O>;
   readonly options: O;
-  readonly source: { readonly seed: Seed } | { readonly deck: string };
+  readonly source: Source;
 }
 
 /**
@@ -34,13 +40,16 @@ export interface Dealt<O extends Options> {
 export function deal<O extends Options>(patience: Variant<O>, request: DealRequest = {}): Result<Dealt<O>> {
   checkVariant(patience);
   const variant = complete(patience);
-  const options = completeOptions(variant, request.options);
+  const read = request.position === undefined ? undefined : readPosition(request.position);
+  if (read?.ok === false) return read;
+  const options = completeOptions(variant, request.options ?? read?.value.options);
   if (!options.ok) return options;
   const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
   if (typeof spec !== 'object' || spec === null)
     throw new ContractError(variant.id, 'deck', `must return an object such as { copies: 1 }, not ${String(spec)}`);
   const size = sizeOf(spec);
   if (!(size >= 1 && size <= MAX_CARDS)) throw new ContractError(variant.id, 'deck', `must have 1 to ${MAX_CARDS} cards, not ${size}`);
+  if (read) return begin(variant, options.value, spec, read.value);
   if (request.deck !== undefined) {
     const deck = parseDeck(request.deck, spec);
     if (!deck.ok) return deck;
@@ -52,6 +61,21 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
   const random = randomOf({ seed });
   const deck = numberedDeck(variant, seed, options.value, spec) ?? shuffledDeck(spec, random);
   return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });
+}
+
+/** Returns a table that begins with a position. */
+function begin<O extends Options>(
+  variant: CompleteVariant<O>,
+  options: O,
+  spec: DeckSpec,
+  { variant: id, options: _, ...position }: Position,
+): Result<Dealt<O>> {
+  if (id !== undefined && id !== variant.id) return fail('save-foreign', { variant: id, wanted: variant.id });
+  const laid = layPosition(variant, options, spec, position);
+  if (!laid.ok) return laid;
+  const source = { position };
+  const { deck } = laid.value;
+  return ok({ table: new Table(variant, options, { deck, random: randomOf(source), position: laid.value }), options, source });
 }
 
 /** Returns the deck of a numbered deal; undefined when the variant has none for this seed. */

@@ -1,5 +1,11 @@
-/** Counts the playing time of a game in milliseconds: from its first move on, while it is not paused, stopped or over. */
+import type { Tally } from '../contract.js';
+
+/** Counts the mistakes of a game, and its playing time in milliseconds: from its first move on, while it is not paused, stopped or over. */
 export class GameClock {
+  /** Number of refused attempts. */
+  mistakes = 0;
+  /** Time and mistakes before a restart, until the next new gesture; redo restores them. */
+  beforeRestart: Tally | undefined;
   /** Whether the player has paused the game. */
   paused = false;
   /** Whether a move was made, undone or redone since the clock was reset. No time counts before that. */
@@ -24,6 +30,23 @@ export class GameClock {
 
   get running(): boolean {
     return this.#since !== undefined;
+  }
+
+  get tally(): Tally {
+    return { elapsedMs: this.elapsedMs, mistakes: this.mistakes };
+  }
+
+  /** Takes note of a gesture: it ends a pause, and time counts from now on. */
+  gesture(): void {
+    this.paused = false;
+    this.begun = true;
+  }
+
+  /** Restores the time and the mistakes from before a restart, when the gestures of that time are played again. */
+  takeBackRestart(): void {
+    if (!this.beforeRestart) return;
+    ({ elapsedMs: this.elapsedMs, mistakes: this.mistakes } = this.beforeRestart);
+    this.beforeRestart = undefined;
   }
 
   /** Starts the clock unless the game is paused or has not begun. */

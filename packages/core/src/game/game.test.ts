@@ -36,6 +36,42 @@ describe('history', () => {
     expect(game.redo()).toBe(false);
   });
 
+  test('goTo reaches each table of the history in one change, and redo stays possible', () => {
+    const game = started();
+    const snaps = [snapshot(game.table)];
+    for (let i = 0; i < 12; i++) {
+      some(game, 1);
+      snaps.push(snapshot(game.table));
+    }
+    const kinds: string[] = [];
+    game.subscribe(({ kind }) => kinds.push(kind));
+    for (const cursor of [0, 12, 3, 9, 8]) {
+      expect(game.goTo(cursor)).toBe(true);
+      expect([game.cursor, snapshot(game.table)]).toEqual([cursor, snaps[cursor]]);
+    }
+    expect(kinds).toEqual(['go', 'go', 'go', 'go', 'go']);
+    expect([game.goTo(8), game.goTo(13), game.goTo(-1), game.goTo(0.5), game.goTo(NaN), kinds.length]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      5,
+    ]);
+    expect([game.canRedo, game.gestures.length]).toEqual([true, 12]);
+  });
+
+  test('goTo restores time and mistakes of a game that was restarted, as redo does', () => {
+    const game = started(shuttle());
+    game.play('a>b');
+    game.attempt('a', 0, 'rest');
+    const { mistakes } = game;
+    game.restart();
+    expect(game.mistakes).toBe(0);
+    game.goTo(1);
+    expect(game.mistakes).toBe(mistakes);
+  });
+
   test('a new gesture after undo removes the gestures that could be redone', () => {
     const game = started(shuttle());
     game.play('a>b');

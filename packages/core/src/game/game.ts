@@ -1,16 +1,16 @@
-import type { CompleteVariant, Options, Pile, Status, Tally, View } from '../contract.js';
+import type { CompleteVariant, Options, Pile, Status, View } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { refused, type Change, type GameHost, type PlayResult } from './change.js';
-import { deal, type DealRequest } from './deal.js';
+import { deal, type DealRequest, type Source } from './deal.js';
 import { GameClock } from './game-clock.js';
 import { interpret, whyNotPickedUp } from '../moves/gesture.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
 import { formatMove } from '../moves/notation.js';
 import { playText } from '../moves/play-text.js';
 import { ok, type Result } from '../problem.js';
-import type { Seed } from '../cards/random.js';
+import { positionOf, type Position } from './position.js';
 import { recordOrRestore, recordSteps, undoTo } from './record-steps.js';
-import { readSave, SAVE_FORMAT, wrongMove, type SavedGame } from './save.js';
+import { dealOfSave, readSave, saveOf, wrongMove, type SavedGame } from './save.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
 
@@ -24,9 +24,6 @@ export class Game<O extends Options = Options> {
   readonly #listeners = new Set<(change: Change) => void>();
   #gestures: (readonly string[])[] = [];
   #cursor = 0;
-  #mistakes = 0;
-  /** Time and mistakes before a restart, until the next new gesture; redo restores them. */
-  #beforeRestart: Tally | undefined;
   #status: Status = 'playing';
   #stuck = false;
 
@@ -35,8 +32,8 @@ export class Game<O extends Options = Options> {
     readonly variant: CompleteVariant<O>,
     /** All options of the game, defaults included. */
     readonly options: O,
-    /** The seed, or the deck in the order in which it was dealt. */
-    readonly source: { readonly seed: Seed } | { readonly deck: string },
+    /** The seed, the deck in the order in which it was dealt, or the position with which the game began. */
+    readonly source: Source,
     table: Table<O>,
     host: GameHost,
   ) {
@@ -65,8 +62,8 @@ export class Game<O extends Options = Options> {
   static load<O extends Options>(variant: Variant<O>, save: unknown, host: GameHost = {}): Result<Game<O>> {
     const read = readSave(save, variant);
     if (!read.ok) return read;
-    const { seed, deck, options, gestures, cursor, elapsedMs, mistakes, held } = read.value;
-    const started = Game.start(variant, { ...host, options, ...(deck === undefined ? { seed: seed! } : { deck }) });
+    const { gestures, cursor, elapsedMs, mistakes, held } = read.value;
+    const started = Game.start(variant, { ...host, ...dealOfSave(read.value) });
     if (!started.ok) return started;
     const game = started.value;
     let number = 0;
@@ -77,8 +74,8 @@ export class Game<O extends Options = Options> {
     }
     while (game.#cursor > cursor) game.undo();
     game.#clock.reset(elapsedMs);
-    game.#mistakes = mistakes;
-    game.#beforeRestart = game.canRedo ? held : undefined;
+    game.#clock.mistakes = mistakes;
+    game.#clock.beforeRestart = game.canRedo ? held : undefined;
     game.#judge();
     return ok(game);
   }
@@ -108,7 +105,7 @@ export class Game<O extends Options = Options> {
 
   /** The points; undefined when the patience has no score. Some scores depend on the time. */
   get score(): number | undefined {
-    return this.#table.score(this.#tally());
+    return this.#table.score(this.#clock.tally);
   }
 
   /** Playing time in milliseconds, without pauses. It counts from the first move, undo or redo after the game was dealt or opened. */
@@ -118,7 +115,7 @@ export class Game<O extends Options = Options> {
 
   /** Number of refused attempts, see {@link attempt}. */
   get mistakes(): number {
-    return this.#mistakes;
+    return this.#clock.mistakes;
   }
 
   get paused(): boolean {
@@ -153,6 +150,11 @@ export class Game<O extends Options = Options> {
     return this.#table.depth;
   }
 
+  /** The position on the table as plain data, with face-down cards; {@link DealRequest} takes it. */
+  get position(): Position {
+    return positionOf(this.#table);
+  }
+
   /** Returns the legal moves in notation. Of moves that differ only in interchangeable piles it has one. */
   legalMoves(): string[] {
     const out = new Int32Array(MAX_MOVES);
@@ -179,9 +181,8 @@ export class Game<O extends Options = Options> {
     });
     if (!Array.isArray(steps)) return steps;
     if (texts.length === 0) return { ok: true };
-    this.#beforeRestart = undefined;
-    this.#clock.paused = false;
-    this.#clock.begun = true;
+    this.#clock.beforeRestart = undefined;
+    this.#clock.gesture();
     this.#gestures.length = this.#cursor;
     this.#gestures.push(Object.freeze([...texts]));
     this.#cursor++;
@@ -216,7 +217,7 @@ export class Game<O extends Options = Options> {
   countMistake(): boolean {
     this.tick();
     if (this.status !== 'playing') return false;
-    this.#mistakes++;
+    this.#clock.mistakes++;
     this.tick();
     return true;
   }
@@ -238,28 +239,45 @@ export class Game<O extends Options = Options> {
   redo(): boolean {
     const gesture = this.#gestures[this.#cursor];
     if (!gesture) return false;
-    if (this.#beforeRestart) {
-      this.#clock.elapsedMs = this.#beforeRestart.elapsedMs;
-      this.#mistakes = this.#beforeRestart.mistakes;
-      this.#beforeRestart = undefined;
-    }
+    this.#clock.takeBackRestart();
     const steps = recordSteps(this.#table, () => {
       for (const text of gesture) playText(this.#table, text);
     });
     this.#cursor++;
-    this.#clock.paused = false;
-    this.#clock.begun = true;
+    this.#clock.gesture();
     this.#judge();
     this.#tell('redo', steps, gesture);
     return true;
   }
 
+  /**
+   * Goes to the position after so many gestures, those that can be redone included, in one change.
+   * @param cursor 0 for the deal
+   * @returns false when there are not so many gestures
+   */
+  goTo(cursor: number): boolean {
+    if (!Number.isInteger(cursor) || cursor < 0 || cursor > this.#gestures.length) return false;
+    if (cursor === this.#cursor) return true;
+    const isForward = cursor > this.#cursor;
+    if (isForward) this.#clock.takeBackRestart();
+    const steps = recordSteps(this.#table, () => {
+      undoTo(this.#table, Math.min(this.moves, this.#gestures.slice(0, cursor).flat().length));
+      for (const text of this.#gestures.slice(this.#cursor, cursor).flat()) playText(this.#table, text);
+    });
+    this.#cursor = cursor;
+    if (isForward) this.#clock.gesture();
+    else this.#clock.begun = true;
+    this.#judge();
+    this.#tell('go', steps, []);
+    return true;
+  }
+
   /** Goes back to the deal, with time and mistakes at 0. Redo restores the old game until a new move is made. */
   restart(): void {
-    if (!this.#beforeRestart && (this.#cursor > 0 || this.canRedo)) this.#beforeRestart = this.#tally();
+    if (!this.#clock.beforeRestart && (this.#cursor > 0 || this.canRedo)) this.#clock.beforeRestart = this.#clock.tally;
     const steps = recordSteps(this.#table, () => undoTo(this.#table, 0));
     this.#cursor = 0;
-    this.#mistakes = 0;
+    this.#clock.mistakes = 0;
     this.#clock.reset(0);
     this.#judge();
     this.#tell('restart', steps, []);
@@ -290,27 +308,14 @@ export class Game<O extends Options = Options> {
 
   /** Reads the clock, and notifies listeners if the time alone has changed the status. Every gesture does this first. */
   tick(): void {
-    if (this.#table.status(this.#tally()) === this.#status) return;
+    if (this.#table.status(this.#clock.tally) === this.#status) return;
     this.#judge();
     this.#tell('clock', [], []);
   }
 
   /** Returns the whole session as plain data for JSON. */
   save(): SavedGame {
-    return {
-      format: SAVE_FORMAT,
-      variant: this.variant.id,
-      rules: this.variant.rules,
-      options: this.options,
-      ...this.source,
-      gestures: this.#gestures.map((gesture) => [...gesture]),
-      cursor: this.#cursor,
-      elapsedMs: Math.round(this.elapsedMs),
-      mistakes: this.#mistakes,
-      ...(this.#beforeRestart && {
-        held: { elapsedMs: Math.round(this.#beforeRestart.elapsedMs), mistakes: this.#beforeRestart.mistakes },
-      }),
-    };
+    return saveOf(this, this.#clock.beforeRestart);
   }
 
   /** Calls a function after each change. @returns a function that ends the subscription */
@@ -319,16 +324,12 @@ export class Game<O extends Options = Options> {
     return () => this.#listeners.delete(listener);
   }
 
-  #tally(): Tally {
-    return { elapsedMs: this.elapsedMs, mistakes: this.#mistakes };
-  }
-
   /**
    * Determines the status, and whether any move is legal.
    * @throws ContractError when the variant's rules throw; status and stuck are then as before
    */
   #judge(): void {
-    const status = this.#table.status(this.#tally());
+    const status = this.#table.status(this.#clock.tally);
     this.#stuck = status === 'playing' && list(this.#table, ONE) === 0;
     this.#status = status;
   }

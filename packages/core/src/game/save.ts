@@ -1,6 +1,8 @@
 import type { Options, Tally } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { fail, ok, type Problem, type Result } from '../problem.js';
+import type { DealRequest, Source } from './deal.js';
+import { readPosition, type ReadPosition } from './position.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 import type { Reason } from '../words/reason.js';
 
@@ -17,6 +19,8 @@ export interface SavedGame {
   readonly seed?: Seed;
   /** Instead of a seed: the cards in the order in which they are dealt. */
   readonly deck?: string;
+  /** Instead of a seed: the position with which the game began. */
+  readonly position?: ReadPosition;
   /** Gestures as lists of moves in notation; one list is undone as a whole. */
   readonly gestures: readonly (readonly string[])[];
   /** Number of gestures that are played; the gestures after them can be redone. */
@@ -56,7 +60,10 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
   if (!isRecord(s['options'])) return field('options');
   const deck = s['deck'];
   const seed = s['seed'] === undefined ? undefined : parseSeed(s['seed']);
-  if (deck === undefined ? seed === undefined : typeof deck !== 'string' || s['seed'] !== undefined) return field('seed');
+  const position = s['position'] === undefined ? undefined : readPosition(s['position']);
+  if (position?.ok === false) return position;
+  if (['seed', 'deck', 'position'].filter((name) => s[name] !== undefined).length !== 1) return field('seed');
+  if (deck === undefined ? !position && seed === undefined : typeof deck !== 'string') return field('seed');
   const gestures = s['gestures'];
   if (!Array.isArray(gestures) || !gestures.every((g) => Array.isArray(g) && g.length > 0 && g.every((m) => typeof m === 'string')))
     return field('gestures');
@@ -71,7 +78,7 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
     variant: s['variant'],
     rules: s['rules'],
     options: s['options'] as Options,
-    ...(deck === undefined ? { seed: seed! } : { deck: deck as string }),
+    ...(position ? { position: position.value } : deck === undefined ? { seed: seed! } : { deck: deck as string }),
     gestures: gestures as string[][],
     cursor,
     elapsedMs,
@@ -79,6 +86,41 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
     ...(held && { held: { elapsedMs: held.elapsedMs, mistakes: held.mistakes } }),
   });
 }
+
+/** The parts of a game that are saved. */
+interface Saveable extends Tally {
+  readonly variant: Pick<Variant, 'id' | 'rules'>;
+  readonly options: Options;
+  readonly source: Source;
+  readonly gestures: SavedGame['gestures'];
+  readonly cursor: number;
+}
+
+/** Returns a game as plain data. @param held time and mistakes before a restart that redo can restore */
+export const saveOf = (
+  { variant, options, source, gestures, cursor, elapsedMs, mistakes }: Saveable,
+  held: Tally | undefined,
+): SavedGame => ({
+  format: SAVE_FORMAT,
+  variant: variant.id,
+  rules: variant.rules,
+  options,
+  ...source,
+  gestures: gestures.map((gesture) => [...gesture]),
+  cursor,
+  ...rounded({ elapsedMs, mistakes }),
+  ...(held && { held: rounded(held) }),
+});
+
+const rounded = ({ elapsedMs, mistakes }: Tally): Tally => ({ elapsedMs: Math.round(elapsedMs), mistakes });
+
+/** Returns the deal with which a saved game began. */
+export const dealOfSave = ({ seed, deck, position, options }: SavedGame): DealRequest => ({
+  options,
+  ...(seed !== undefined && { seed }),
+  ...(deck !== undefined && { deck }),
+  ...(position && { position }),
+});
 
 /**
  * Returns the problem of a saved game with a move that is refused.

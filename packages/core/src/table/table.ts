@@ -1,5 +1,5 @@
 import { makeCard, type Card, type Face } from '../cards/card.js';
-import type { CompleteVariant, MoveInfo, Options, Status, Tally, Tx, View } from '../contract.js';
+import type { CompleteVariant, MoveInfo, Options, Pile, Status, Tally, Tx, View } from '../contract.js';
 import { isCovered } from './lift.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
 import { complete } from '../data/complete.js';
@@ -18,6 +18,8 @@ export interface Deal {
   readonly deck: ArrayLike<Face>;
   /** Random stream of the deal, from which the deck has been drawn. */
   readonly random: Random;
+  /** Piles and a function that lays the cards on them, instead of those of the variant: for a game that begins with a position. */
+  readonly position?: { readonly piles: readonly Pile[]; lay(table: Tx): void };
 }
 
 /**
@@ -65,16 +67,17 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
   ) {
     const rules = complete(variant);
     const source = start instanceof Table ? start : undefined;
+    const position = start instanceof Table ? undefined : start.position;
     const faces = start instanceof Table ? start.face : start.deck;
     const cards = source?.cards ?? cardsOf(faces);
-    const piles = source?.rules ?? ask(variant.id, 'table', () => rulesOf(rules, rules.table(options, cards)));
+    const piles = source?.rules ?? ask(variant.id, 'table', () => rulesOf(rules, position?.piles ?? rules.table(options, cards)));
     super(piles, cards, faces, source ? source.random.copy() : (start as Deal).random, variant.records, source);
     this.variant = rules;
     this.view = new TableView(this, true);
     this.#begun = new Uint16Array(this.rules.anyUnordered ? this.len.length : 0);
     if (source) return;
     this.#moving = true;
-    ask(variant.id, 'deal', () => rules.deal(this.view, options));
+    ask(variant.id, 'deal', () => (position ? position.lay(this.view) : rules.deal(this.view, options)));
     const left = this.len[this.rules.count]!;
     if (left > 0) throw new ContractError(variant.id, 'deal', `must deal every card, but ${left} of ${cards.length} are left on the pack`);
     this.#settle(undefined);

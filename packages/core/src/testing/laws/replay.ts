@@ -1,7 +1,7 @@
 import { Game } from '../../game/game.js';
 import { perft, positionText } from '../../table/perft.js';
 import { deal } from '../../game/deal.js';
-import { choices, demand, inGame, type Law } from '../law.js';
+import { choices, demand, inGame, type Law, type Trial } from '../law.js';
 import { played, walk } from '../walk.js';
 
 /** Checks that a saved game replays to the same table and is saved the same way again. */
@@ -34,10 +34,30 @@ export const replay: Law = {
           'replay',
           'of a saved game saves differently from the original',
         );
+        sameFromPosition(trial, game);
       });
     }
   },
 };
+
+/** Checks that a game that begins with the position of another one is at the same position, with the same moves. */
+function sameFromPosition(trial: Trial, game: Game): void {
+  const { position } = game;
+  const begun = Game.start(trial.variant, { position: JSON.parse(JSON.stringify(position)) as typeof position });
+  demand(begun.ok, trial, 'position', begun.ok ? '' : begun.error.message);
+  demand(
+    positionText(begun.value.table) === positionText(game.table),
+    trial,
+    'position',
+    'of a game is another one when a game begins with it',
+  );
+  demand(
+    begun.value.legalMoves().join() === game.legalMoves().join(),
+    trial,
+    'position',
+    'has other moves when a game begins with it; keep what rules need on piles and in counters',
+  );
+}
 
 /** Checks that positions with equal keys are equal. */
 export const keys: Law = {
