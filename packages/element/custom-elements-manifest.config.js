@@ -98,8 +98,17 @@ function asPublished({ superclass, ...declaration }) {
     ...declaration,
     ...(isElement ? { superclass: { name: 'LitElement', package: 'lit' }, events } : superclass && { superclass }),
     ...(members && { members: members.map(plainly) }),
-    ...(declaration.attributes && { attributes: declaration.attributes.map(plainly) }),
+    ...(declaration.attributes && { attributes: declaration.attributes.map((attribute) => plainly(asMember(attribute, members))) }),
   };
+}
+
+/**
+ * Completes an attribute whose property is an accessor. @param {Member & { fieldName?: string }} attribute @param {Member[] | undefined} members
+ * @returns {Member}
+ */
+function asMember(attribute, members) {
+  const { type, description } = members?.find(({ name }) => name === attribute.fieldName) ?? {};
+  return { ...(type && { type }), ...(description && { description }), ...attribute };
 }
 
 /**

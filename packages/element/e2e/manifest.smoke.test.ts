@@ -73,7 +73,7 @@ describe('custom-elements.json matches the code', () => {
   test('attributes have a type and a description, choices are unions, and switches are off by default', () => {
     const { attributes = [] } = element;
     expect(attributes.filter(({ type, description }) => !type || !description)).toEqual([]);
-    expect(namesOf(attributes.filter(({ type }) => type!.text === 'string'))).toEqual(['autosave', 'deck', 'lang', 'src']);
+    expect(namesOf(attributes.filter(({ type }) => type!.text === 'string'))).toEqual(['autosave', 'deck', 'lang', 'moves', 'src']);
     expect(attributes.find(({ name }) => name === 'cloth')).toMatchObject({
       type: { text: "'green' | 'blue' | 'wine' | 'grey' | 'teal' | 'plum' | 'walnut' | 'night'" },
       default: "'green'",
@@ -117,7 +117,19 @@ describe('custom-elements.json matches the code', () => {
   test('custom-elements.json lists the slots', () => expect(namesOf(element.slots)).toEqual(['', 'footer', 'header']));
 
   test('custom-elements.json lists the states', () =>
-    expect(namesOf(element.cssStates)).toEqual(['dragging', 'error', 'loading', 'lost', 'over', 'paused', 'playing', 'stuck', 'won']));
+    expect(namesOf(element.cssStates)).toEqual([
+      'busy',
+      'dealt',
+      'dragging',
+      'error',
+      'loading',
+      'lost',
+      'over',
+      'paused',
+      'playing',
+      'stuck',
+      'won',
+    ]));
 
   test('every public member has a description', () => {
     const silent = element

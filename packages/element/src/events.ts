@@ -24,18 +24,44 @@ export type PlayerSettings = MenuSettings & {
   readonly winnable?: 'on' | 'off' | undefined;
 };
 
-/** Detail of an event about the game. */
-export interface GameDetail {
-  /** Moves in notation: one gesture of the player. */
-  readonly gesture: readonly string[];
+/** The cause of an event: the player; the page, by a property or method; or the element by itself, as when it plays on or the table is out of sight. */
+export type Actor = 'player' | 'page' | 'automatic';
+
+/** The state of a game in short. */
+export interface GameState {
   readonly status: Status;
-  readonly stuck: boolean;
   /** Single moves played so far. */
   readonly moves: number;
+  readonly score: number | undefined;
+  /** Number of gestures played so far. */
+  readonly cursor: number;
+}
+
+/** Detail of an event about the game. */
+export interface GameDetail extends GameState {
+  readonly by: Actor;
+  /** The state before the change; undefined for the first game on the table. */
+  readonly before: GameState | undefined;
+  /** Moves in notation: one gesture of the player. */
+  readonly gesture: readonly string[];
+  readonly stuck: boolean;
   readonly elapsedMs: number;
   readonly mistakes: number;
   /** Points of the game; undefined when the patience counts no points. */
   readonly score: number | undefined;
+}
+
+/** Detail of `patience-change`. */
+export interface ChangeDetail extends GameDetail {
+  /** The change: the name of its own event without `patience-`, but `deal` for `patience-ready`. A status that the clock alone has changed is `clock`. */
+  readonly kind: 'deal' | 'move' | 'undo' | 'redo' | 'restart' | 'go' | 'pause' | 'resume' | 'clock';
+}
+
+/** Detail of `patience-puzzle`. */
+export interface PuzzleDetail extends GameDetail {
+  readonly puzzle: 'open' | 'solved' | 'failed';
+  /** Gestures that are left; undefined in a puzzle that does not count them. */
+  readonly movesLeft: number | undefined;
 }
 
 /**
@@ -45,8 +71,10 @@ export interface GameDetail {
 export interface PatienceEvents {
   /** A game is on the table and can be played. */
   'patience-ready': GameDetail;
+  /** The game on the table has changed: fired after the event of its own that each change has, and once for each change. */
+  'patience-change': ChangeDetail;
   /** A gesture is about to be played; cancelable. A gesture from the page's code may still be refused afterwards. */
-  'patience-before-move': { readonly gesture: readonly string[] };
+  'patience-before-move': { readonly gesture: readonly string[]; readonly by: Actor };
   /** A sheet is about to open; cancelable, for a page that shows a sheet of its own. With `deal` come the rules that the player chose for it. */
   'patience-before-sheet': { readonly sheet: Sheet; readonly options?: GivenOptions };
   /** A new deal was asked for and is about to be dealt; cancelable. Without a seed or deck any deal is meant, without options the rules on the table. */
@@ -59,6 +87,10 @@ export interface PatienceEvents {
   'patience-redo': GameDetail;
   /** The deal was restarted. */
   'patience-restart': GameDetail;
+  /** The game went to another of its positions, by `goTo` or `moves`. */
+  'patience-go': GameDetail;
+  /** A puzzle was begun, solved, failed or opened again by undo. */
+  'patience-puzzle': PuzzleDetail;
   /** The clock stopped: the player or the page paused the game, or the game is out of sight. */
   'patience-pause': GameDetail;
   /** The clock runs again. */
@@ -87,15 +119,23 @@ export interface PatienceEvents {
   'patience-error': Problem;
 }
 
+/** Returns the state of a game in short. */
+export const stateOf = ({ status, moves, score, cursor }: Pick<Game, keyof GameState>): GameState => ({ status, moves, score, cursor });
+
 /** Returns the state of a game for the detail of an event. */
-export const detailOf = ({ status, stuck, moves, elapsedMs, mistakes, score }: Game, gesture: readonly string[]): GameDetail => ({
+export const detailOf = (
+  game: Pick<Game, keyof GameState | 'stuck' | 'elapsedMs' | 'mistakes'>,
+  gesture: readonly string[],
+  by: Actor,
+  before: GameState | undefined,
+): GameDetail => ({
   gesture,
-  status,
-  stuck,
-  moves,
-  elapsedMs,
-  mistakes,
-  score,
+  ...stateOf(game),
+  stuck: game.stuck,
+  elapsedMs: game.elapsedMs,
+  mistakes: game.mistakes,
+  by,
+  before,
 });
 
 /** Fires an event; false when a listener objects to a cancelable one. */

@@ -11,6 +11,10 @@ export interface GameRequest {
   readonly options: GivenOptions | string | undefined;
   /** A saved game to begin with, instead of a deal. */
   readonly savedGame: unknown;
+  /** A position to begin with, instead of a deal. */
+  readonly position?: unknown;
+  /** Moves to begin with, as text. */
+  readonly moves?: string;
   /** Prefix of the storage key under which games are stored between visits; undefined: not stored. */
   readonly storageKey: string | undefined;
 }

@@ -21,7 +21,7 @@ export function gameTemplate(actions: TableActions, session: TableSession, input
   const dialogs = features?.dialogs;
   const shown = features?.demo.session ?? session;
   return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
-    ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
+    ${statusTemplate(describer, !element.withoutScore, !element.withoutClock, actions.puzzle.text)}
     <div class="scroller" @focusin=${input.focusin}>${boardTemplate(shown.view, shown, input.drag)}${dialogs?.guideTemplate(actions, session) ?? nothing}</div>
     ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.hinted ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
     ${dialogs?.noticeTemplate(actions, session) ?? nothing}`;

@@ -1,27 +1,20 @@
-import type { DealRequest, Game, LanguageTag, SavedGame, Seed, Status } from '@patience/core';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { readTable } from './names/read-aloud.js';
 import { PictureLoader } from './view/picture-loader.js';
 import type { Features } from './features/index.js';
-import { seedOf } from './game/dealer.js';
 import type { TableSession } from './game/table-session.js';
+import { GameMembers } from './game-members.js';
 import { gameTemplate, messageOf } from './game-template.js';
 import { autofocus } from './input/autofocus.js';
 import { TableInput } from './input/table-input.js';
-import { Settings } from './settings.js';
-import { runCommand } from './state/commands.js';
 import { FeatureLoader } from './state/feature-loader.js';
 import { TableActions } from './state/table-actions.js';
 import { TableLanguage } from './state/table-language.js';
-import type { GameSnapshot } from './snapshot.js';
 import { hostStyles } from './styles/host.js';
 import { markStyles } from './styles/marks.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
-import type { Command } from './table/commands.js';
 import { States } from './view/states.js';
 import { spokenIn } from './words/index.js';
-import { localeAt } from './words/locale-at.js';
 
 /** The settings that request another game. */
 const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options', 'savedGame'] as const;
@@ -88,10 +81,12 @@ const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options
  * @cssState stuck - No move is legal, and the game is not won.
  * @cssState paused - The clock is stopped.
  * @cssState dragging - A card is being dragged.
+ * @cssState dealt - A game is on the table.
+ * @cssState busy - The element plays moves by itself: automatic play or a replay.
  * @cssState loading - The variant is being loaded.
  * @cssState error - No game can be shown.
  */
-export class PatienceGame extends Settings {
+export class PatienceGame extends GameMembers {
   static override readonly styles = [hostStyles, tableStyles, toolStyles, markStyles];
 
   /** @internal */
@@ -100,7 +95,7 @@ export class PatienceGame extends Settings {
     () => this.requestUpdate(),
   );
   /** @internal */
-  readonly actions: TableActions = new TableActions(this, this.features);
+  override readonly actions: TableActions = new TableActions(this, this.features);
   /** @internal */
   readonly input: TableInput = new TableInput(this.actions);
   readonly #states: States;
@@ -152,126 +147,6 @@ export class PatienceGame extends Settings {
     this.requestUpdate(); // the language may be different there
   }
 
-  /** @internal */
-  get session(): TableSession | undefined {
-    return this.actions.state.session;
-  }
-
-  /** The session with gestures, undo and clock. Undefined until the variant is loaded. */
-  get game(): Game | undefined {
-    return this.actions.game;
-  }
-
-  /** The game on the table: the same as `game`, or in a sandbox what the module reports. */
-  get snapshot(): GameSnapshot | undefined {
-    return this.game;
-  }
-
-  /** Status of the game: `playing`, `won`, `lost`, or `over` for a scored game that has ended. */
-  get status(): Status | undefined {
-    return this.game?.status;
-  }
-
-  /** Points, if the patience has them. */
-  get score(): number | undefined {
-    return this.actions.attempt(() => this.game?.score);
-  }
-
-  /** The seed of the deal; undefined for a given deck. */
-  get dealNumber(): Seed | undefined {
-    return this.game && seedOf(this.game);
-  }
-
-  /** The language of the element: from `lang`, the nearest ancestor's `lang`, or the browser. */
-  get locale(): LanguageTag {
-    return localeAt(this);
-  }
-
-  /**
-   * Deals anew. The player can go back to a game that was begun, until a move is played in the new one.
-   * @param deal a seed, or a deal with its own options; without a seed or deck any deal, without options by the rules on the table
-   */
-  newGame(deal?: Seed | DealRequest): void {
-    this.actions.newGame(deal);
-  }
-
-  /** Restarts the same deal. */
-  restart(): void {
-    this.actions.restart();
-  }
-
-  /** Undoes the last gesture. Returns false when there is none. */
-  undo(): boolean {
-    return this.actions.undo();
-  }
-
-  /** Redoes the gesture that was undone last. Returns false when there is none. */
-  redo(): boolean {
-    return this.actions.redo();
-  }
-
-  /** Plays a gesture in notation: `t3>t5*2`, `turn`. Returns false when it is not allowed. */
-  play(gesture: string | readonly string[]): boolean {
-    const moves = [gesture].flat().map(String);
-    return moves.length > 0 && (this.session?.play(moves) ?? false);
-  }
-
-  /** Moves every possible card to the foundations. Returns false when there is none. */
-  autoMove(): boolean {
-    return this.actions.autoMove();
-  }
-
-  /**
-   * Shows and announces a hint. Returns its gesture; undefined when there is none.
-   * @param gesture shows this gesture instead, such as the next one of a line that wins: translucent cards stay at its destination until
-   * the position changes. An empty one removes them
-   */
-  async hint(gesture?: readonly string[]): Promise<readonly string[] | undefined> {
-    return this.actions.hint(gesture);
-  }
-
-  /** Focuses the table, at the tab stop of the keyboard. Does nothing without a game. */
-  override focus(options?: FocusOptions): void {
-    this.actions.focus(options);
-  }
-
-  /** Stops the clock until `resume` or the next move. */
-  pause(): void {
-    this.actions.pause();
-  }
-
-  /** Resumes the clock. */
-  resume(): void {
-    this.actions.resume();
-  }
-
-  /** Returns the game as plain data for JSON. */
-  save(): SavedGame | undefined {
-    return this.game?.save();
-  }
-
-  /**
-   * Opens a saved game of the same variant. If it is invalid, fires `patience-error`, keeps the current game and returns false. Before a game is on the
-   * table it returns true, and the saved game is opened instead of the first deal. `savedGame` sets a saved game in advance.
-   */
-  load(save: unknown): boolean {
-    return this.actions.load(save);
-  }
-
-  /** Returns the whole table as text. */
-  readTable(): string {
-    return this.actions.attempt(() => this.session && readTable(this.session.describer)) ?? '';
-  }
-
-  /**
-   * Carries out the command of a key or a button. Ignores unknown commands.
-   * @param command `undo`, `redo`, `hint`, `autoMove`, `act` (turns or deals), `pause` (or resumes), `release`; a sheet: `new`, `deal`,
-   * `more`, `rules`, `help`, `find`; or a question: `table`, `moves`, `column`, `card`
-   */
-  command(command: Command): void {
-    runCommand(this.actions, command);
-  }
-
   /** Renders a deal in a separate task: together with the task that requested it, it would be too long on a phone. */
   protected override scheduleUpdate(): Promise<void> | undefined {
     if (this.actions.state.undrawn) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
@@ -297,20 +172,28 @@ export class PatienceGame extends Settings {
 
   protected override updated(): void {
     const { actions, features, session } = this;
-    const { loader, state } = actions;
     actions.catchUp();
-    state.markUndrawn(false);
-    this.#states.show(session?.game ?? loader.sandbox?.state, {
-      loading: loader.loading,
-      error: !session && state.problem !== undefined,
-      dragging: session?.highlights.lifted !== undefined,
-    });
+    actions.state.markUndrawn(false);
+    this.#showStates();
     features.loaded?.dialogs.showSheet(actions);
     const shown = features.loaded?.demo.session ?? session;
     if (!shown?.view.picture) return;
     shown.view.writeSize(this.renderRoot);
     features.loaded?.dialogs.positionWords(this.renderRoot, shown);
     this.#settle(shown);
+  }
+
+  #showStates(): void {
+    const { actions, features, session } = this;
+    const { loader, state } = actions;
+    const game = session?.game ?? loader.sandbox?.state;
+    this.#states.show(game, {
+      loading: loader.loading,
+      error: !session && state.problem !== undefined,
+      dragging: session?.highlights.lifted !== undefined,
+      dealt: game !== undefined,
+      busy: [features.loaded?.autoplay, features.loaded?.replay].some((player) => player?.running),
+    });
   }
 
   /** Lets the session settle after a rendering, and moves the focus with the card that has it. */

@@ -1,5 +1,7 @@
+import type { Position } from '@patience/core';
 import type { LitElement } from 'lit';
 import type { PatienceEvents } from './events.js';
+import type { Puzzle } from './puzzle.js';
 import type { Settings } from './settings.js';
 
 /** Converts `patience-before-move` to `PatienceBeforeMove`. */
@@ -13,7 +15,16 @@ type Kebab<Name extends string> = Name extends `${infer Letter}${infer Rest}`
 type Listener<Detail> = ((event: CustomEvent<Detail>) => void) | undefined;
 
 /** The settings of the element as properties, each of them optional. */
-export type PatienceSettings = { [Name in keyof Settings as Exclude<Name, keyof LitElement>]?: Settings[Name] | undefined };
+export type PatienceSettings = {
+  [Name in keyof Settings as Exclude<Name, keyof LitElement | 'flush'>]?: Settings[Name] | undefined;
+} & StartSettings;
+
+/** Settings that are read as the state of the game. */
+interface StartSettings {
+  position?: Position | string | undefined;
+  moves?: string | undefined;
+  puzzle?: Puzzle | undefined;
+}
 
 /** Boolean settings under the names of their attributes, where these differ from the properties: `four-colors`. */
 type Switches = {

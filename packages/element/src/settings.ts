@@ -30,6 +30,9 @@ export class Settings extends LitElement {
     deck: {},
     options: { hasChanged: unlike(sameOptions) },
     savedGame: { attribute: false, hasChanged: unlike(sameData) },
+    position: { attribute: false, noAccessor: true },
+    moves: { noAccessor: true },
+    puzzle: { attribute: false, noAccessor: true },
     autosave: {},
     loading: {},
     theme: { reflect: true },
@@ -170,6 +173,11 @@ export class Settings extends LitElement {
     this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = false;
     this.guide = this.demo = false;
     this.sounds = false;
+  }
+
+  /** Takes note of changed settings now. @internal */
+  flush(): void {
+    if (this.hasUpdated && this.isUpdatePending) this.performUpdate();
   }
 
   /** Treats the attribute value `false` as absent for boolean properties, because templates of other frameworks write it. */

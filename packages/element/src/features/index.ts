@@ -3,6 +3,7 @@ import type { TableActions } from '../state/table-actions.js';
 import { featureStyles } from '../styles/features.js';
 import { announcements } from './announcements/index.js';
 import { Autoplay } from './autoplay/autoplay.js';
+import { Replay } from './autoplay/replay.js';
 import { ClicksBeside } from './clicks-beside/clicks-beside.js';
 import { watchChains } from './chain/watch-chains.js';
 import { VisibilityTimer } from './clock/visibility-timer.js';
@@ -27,12 +28,14 @@ export class Features {
   readonly autoplay: Autoplay;
   readonly celebration: Celebration;
   readonly demo: Demo;
+  readonly replay: Replay;
 
   constructor(actions: TableActions) {
     actions.styles.add((styles ??= unsafeCSS(featureStyles)));
     this.autoplay = new Autoplay(actions);
     this.celebration = new Celebration(actions);
     this.demo = new Demo(actions);
+    this.replay = new Replay(actions);
     new ClicksBeside(actions);
     new Lookahead(actions);
     new PrintLayout(actions);

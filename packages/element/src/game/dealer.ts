@@ -1,6 +1,18 @@
-import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Seed, type Variant } from '@patience/core';
+import {
+  Game,
+  resolve,
+  resolveModule,
+  whenRegistered,
+  type Position,
+  type Problem,
+  type Result,
+  type SavedGame,
+  type Seed,
+  type Variant,
+} from '@patience/core';
 import { asContractError, fail, ok } from '@patience/core/internals';
 import { brokenRules } from './broken.js';
+import { gesturesOf } from './moves-text.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, readSaved } from './storage.js';
 
@@ -82,7 +94,14 @@ function answering(started: Result<Game>): Result<Game> {
   return started;
 }
 
-function start(variant: Variant, { seed, deck, options, savedGame, storageKey }: GameRequest): Result<Dealt> {
+/** Returns a game in which moves are played instead of those of another one, which stays as it is. A move that is refused is a problem with its number. */
+export const withMoves = (variant: Variant, of: SavedGame, moves: string): Result<Opened> => {
+  const gestures = gesturesOf(moves);
+  return reopen(variant, { ...of, gestures, cursor: gestures.length, held: undefined });
+};
+
+function start(variant: Variant, request: GameRequest): Result<Dealt> {
+  const { seed, deck, options, savedGame, position, moves, storageKey } = request;
   const isNamed = seed !== undefined || !!deck;
   // A seed or deck without options means the variant's defaults, in this element as in links.
   const chosen = optionsOf(options ?? (isNamed ? undefined : variant.startOptions)) ?? {};
@@ -92,17 +111,36 @@ function start(variant: Variant, { seed, deck, options, savedGame, storageKey }:
   const wants = (of: Game): [source: unknown, options: unknown] => [isNamed ? of.source : undefined, options && of.options];
   const asked = JSON.stringify(wants(game));
   const anew = { game, fresh: game, asked };
+  if (position !== undefined) return ok(begin(anew, position, moves));
   if (savedGame !== undefined) {
     const opened = reopen(variant, savedGame);
     return ok(opened.ok ? { ...opened.value, asked } : { ...anew, problem: opened.error });
   }
-  const kept = storageKey === undefined ? undefined : readSaved(storageKey, variant.id);
-  if (kept === undefined) return ok(anew);
-  const opened = reopen(variant, kept);
-  if (!opened.ok) return ok({ ...anew, problem: opened.error, unreadable: true });
-  // Continue the stored game if the page requests the same as when it was stored, even if the player has dealt another game since.
-  const goesOn = askedWith(kept) === asked || JSON.stringify(wants(opened.value.game)) === asked;
-  return ok(goesOn ? { ...opened.value, asked } : anew);
+  const kept = storageKey === undefined || moves !== undefined ? undefined : readSaved(storageKey, variant.id);
+  return ok(kept === undefined ? moved(anew, moves) : continued(anew, kept, (of) => JSON.stringify(wants(of))));
+}
+
+/** Continues a stored game if the page requests the same as when it was stored, even if the player has dealt another game since. Otherwise returns the deal. */
+function continued(anew: Dealt, kept: string, wants: (of: Game) => string): Dealt {
+  const { asked } = anew;
+  const opened = reopen(anew.game.variant, kept);
+  if (!opened.ok) return { ...anew, problem: opened.error, unreadable: true };
+  const goesOn = askedWith(kept) === asked || wants(opened.value.game) === asked;
+  return goesOn ? { ...opened.value, asked } : anew;
+}
+
+/** Begins with a position instead of a deal. If it cannot be, returns the deal with the problem. */
+function begin(dealt: Dealt, position: unknown, moves: string | undefined): Dealt {
+  const begun = answering(Game.start(dealt.game.variant, { now, position: position as Position }));
+  return begun.ok ? moved({ ...dealt, game: begun.value, fresh: begun.value }, moves) : { ...dealt, problem: begun.error };
+}
+
+/** Plays the moves of a request in a game that was dealt. If one of them is refused, returns the game as it is with the problem. */
+function moved(dealt: Dealt, moves: string | undefined): Dealt {
+  if (moves === undefined) return dealt;
+  const { variant } = dealt.game;
+  const opened = withMoves(variant, dealt.game.save(), moves);
+  return opened.ok ? { ...dealt, ...opened.value } : { ...dealt, problem: opened.error };
 }
 
 /** Returns the same deal before its first move. */

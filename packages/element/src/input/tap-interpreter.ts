@@ -62,10 +62,11 @@ export class TapInterpreter {
 
   /** Ends the celebration or autoplay, if one is running. Returns true when the tap has done so. */
   #ends({ view }: TableSession): boolean {
-    const { celebration, autoplay } = this.actions.features.loaded ?? {};
+    const { celebration, autoplay, replay } = this.actions.features.loaded ?? {};
     if (celebration?.hurry(view)) return true;
-    const runs = autoplay?.running === true;
-    if (runs) autoplay.stop();
+    const runs = autoplay?.running === true || replay?.running === true;
+    autoplay?.stop();
+    replay?.stop();
     return runs;
   }
 

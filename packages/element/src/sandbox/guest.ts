@@ -14,6 +14,7 @@ import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
 import { openDeal, reopen } from '../game/dealer.js';
+import type { Actor } from '../events.js';
 import { LOOK_NAMES, MENU } from '../menu-settings.js';
 import {
   EVENTS,
@@ -148,12 +149,13 @@ class Guest {
       element.addEventListener(event, ({ detail }: CustomEvent<object>) => {
         const {
           gesture = [],
+          by = 'player',
           reason,
           pile = '',
-        } = detail as { readonly [name in 'reason' | 'pile']?: string } & { readonly gesture?: string[] };
+        } = detail as { readonly [name in 'reason' | 'pile']?: string } & { readonly gesture?: string[]; readonly by?: Actor };
         const problem = event === 'patience-error' ? short(detail as Problem) : undefined;
         const details = { why: (reason ?? problem?.message ?? '').slice(0, SENTENCE), ...(problem && { problem }) };
-        if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, pile, ...details });
+        if (element.game) tell({ is: 'event', event, by, state: stateOf(element.game), gesture, pile, ...details });
         else if (problem) tell({ is: 'broken', ...details });
       });
     element.addEventListener('patience-before-deal', (event) => {

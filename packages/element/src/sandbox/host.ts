@@ -1,7 +1,7 @@
 import type { LanguageTag, Problem, Result, SavedGame, Variant } from '@patience/core';
 import { fail, languageWords, ok } from '@patience/core/internals';
 import type { ReactiveController } from 'lit';
-import { fire, type GameDetail, type MenuSettings, type PatienceEvents } from '../events.js';
+import { detailOf, fire, stateOf, type GameState, type MenuSettings } from '../events.js';
 import { addressOf, type GameRequest } from '../game-request.js';
 import { writeSaved } from '../game/storage.js';
 import type { GameResult } from '../result.js';
@@ -89,6 +89,8 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
   #asked: string | undefined;
   #variant: Variant | undefined;
   #left = false;
+  /** The state of the game at the last event. */
+  #last: GameState | undefined;
 
   constructor(
     private readonly element: Settings,
@@ -147,15 +149,20 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
     if (changed) this.#frame.settings(changed.settings, spoken(changed.lang), changed.styles);
   }
 
-  event({ event, state, gesture, why = '', pile, problem }: Parameters<FrameListener['event']>[0]): void {
+  event({ event, by, state, gesture, why = '', pile, problem }: Parameters<FrameListener['event']>[0]): void {
     const { element, name } = this;
     const { storageKey } = this.task.request;
     if (this.#asked !== undefined && storageKey !== undefined) writeSaved(storageKey, name, state.save, this.#asked);
     if (event === 'patience-move') element.guide = element.demo = false;
     element.requestUpdate(); // Update the states for style sheets.
     if (event === 'patience-error') return this.#report(why, problem);
-    const detail = event === 'patience-refused' ? { reason: why, pile } : detailOf(state, gesture);
-    fire(element, event, detail as PatienceEvents[typeof event]);
+    if (event === 'patience-refused') return void fire(element, event, { reason: why, pile: pile ?? '' });
+    const now = { ...state, ...state.save, score: state.score, moves: state.save.gestures.slice(0, state.save.cursor).flat().length };
+    const detail = detailOf(now, gesture, by, this.#last);
+    this.#last = stateOf(now);
+    fire(element, event, detail);
+    const kind = event === 'patience-ready' ? 'deal' : CHANGES.find((name) => event === `patience-${name}`);
+    if (kind) fire(element, 'patience-change', { kind, ...detail });
   }
 
   /** Reports the settings of the guest. Those of the page stay unchanged: only a click on a control of the page may change them. */
@@ -271,15 +278,8 @@ function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly
 
 const titleOf = (element: Settings): string => element.getAttribute('aria-label') ?? 'Patience';
 
-const detailOf = ({ save, status, stuck, score }: GuestState, gesture: readonly string[]): GameDetail => ({
-  gesture,
-  status,
-  stuck,
-  moves: save.gestures.slice(0, save.cursor).flat().length,
-  elapsedMs: save.elapsedMs,
-  mistakes: save.mistakes,
-  score,
-});
+/** The events of changes, without `patience-`. */
+const CHANGES = ['move', 'undo', 'redo', 'restart', 'go', 'pause', 'resume'] as const;
 
 /** Returns a language with its words, if they are loaded. */
 function spoken(lang: LanguageTag): Pick<GuestTask, 'lang' | 'words'> {

@@ -1,5 +1,6 @@
 import type { Language, Options, Problem, SavedGame, Seed, Status, Variant } from '@patience/core';
 import type { MenuSettings, Sheet } from '../events.js';
+import type { Actor } from '../events.js';
 import type { GameResult, ResultAction, ResultSuggestion } from '../result.js';
 
 /** Settings that are on or off, of all that the author of a page sets. */
@@ -109,6 +110,7 @@ export const EVENTS = [
   'patience-undo',
   'patience-redo',
   'patience-restart',
+  'patience-go',
   'patience-pause',
   'patience-resume',
   'patience-hint',
@@ -159,6 +161,7 @@ export type FromGuest =
   | {
       readonly is: 'event';
       readonly event: GuestEvent;
+      readonly by: Actor;
       readonly state: GuestState;
       readonly gesture: readonly string[];
       readonly why?: string;

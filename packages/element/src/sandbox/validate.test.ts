@@ -27,7 +27,7 @@ const sound = {
   ill: { is: 'broken', why: 'no', problem },
   refusal: { is: 'answer', n: 4, ok: false, why: '', problem },
   answer: { is: 'answer', n: 3, ok: true, state, why: '', gesture: ['a>b'], solved: true },
-  event: { is: 'event', event: 'patience-move', state, gesture: ['a>b'], why: '', pile: '' },
+  event: { is: 'event', event: 'patience-move', by: 'player', state, gesture: ['a>b'], why: '', pile: '' },
   menu: {
     is: 'menu',
     settings: {

@@ -123,13 +123,14 @@ function readAnswer({ n, ok, state, why, problem, gesture, solved }: Fields, id:
   };
 }
 
-function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: string): FromGuest | undefined {
+function readEvent({ event, by, state, gesture, why, pile, problem }: Fields, id: string): FromGuest | undefined {
   if (!(EVENTS as readonly unknown[]).includes(event)) return undefined;
   const read = readState(state, id);
   if (!read || !isGesture(gesture)) return undefined;
   return {
     is: 'event',
     event: event as GuestEvent,
+    by: by === 'page' || by === 'automatic' ? by : 'player',
     state: read,
     gesture: [...gesture],
     why: textOf(why),
@@ -189,9 +190,10 @@ function readBounded(value: unknown, id: string): SavedGame | undefined {
   const given = fieldsOf(value);
   const read = given && readSave(given, { id, rules: MOST });
   if (!read?.ok) return undefined;
-  const { options, gestures, deck, elapsedMs, mistakes, held = { elapsedMs, mistakes } } = read.value;
+  const { options, gestures, deck, position, elapsedMs, mistakes, held = { elapsedMs, mistakes } } = read.value;
   const named = Object.entries(options);
   const fits =
+    position === undefined &&
     named.length <= OPTIONS &&
     named.every(([name, option]) => isText(name, WORD) && isValue(option)) &&
     gestures.every(isGesture) &&

@@ -13,8 +13,8 @@ import { localeAt } from '../words/locale-at.js';
 /** Shows what a {@link Loader} has loaded. */
 export interface LoaderHost {
   readonly game: Game | undefined;
-  /** Shows a game on the table. @param opened undefined when the table is in a sandbox */
-  showGame(opened: Opened | undefined): void;
+  /** Shows a game that the page requested. @param opened undefined when the table is in a sandbox */
+  showRequested(opened: Opened | undefined): void;
   /** Removes the game and shows the problem instead. */
   stop(problem: Problem): void;
   broken(problem: Problem): void;
@@ -26,8 +26,8 @@ export interface LoaderHost {
 export class Loader {
   #loading = false;
   #variant: Variant | undefined;
-  /** A saved game that the page opened before a game was on the table. It is opened instead of the next deal. */
-  #savedGame: unknown;
+  /** A saved game, a position or moves that the page set before a game was on the table. The next deal begins with them. */
+  #later: Partial<GameRequest> = {};
   #loads = 0;
   /** The sandbox that holds the table, if any. */
   #sandbox: SandboxHost | undefined;
@@ -97,9 +97,9 @@ export class Loader {
     }
   }
 
-  /** Opens a saved game instead of the next deal, when a game is loaded. */
-  openLater(save: unknown): true {
-    this.#savedGame = save;
+  /** Begins with a saved game, a position or moves when a game is loaded. */
+  openLater(later: Partial<GameRequest>): true {
+    this.#later = { ...this.#later, ...later };
     return true;
   }
 
@@ -159,21 +159,21 @@ export class Loader {
 
   #deal(variant: Variant, request: GameRequest): void {
     this.#variant = variant;
-    const dealt = openDeal(variant, this.#withSavedGame(request));
+    const dealt = openDeal(variant, this.#withLater(request));
     if (!dealt.ok) return this.host.stop(dealt.error);
     const { asked, problem, unreadable } = dealt.value;
     this.#asked = asked;
     this.#storageKey = request.storageKey;
     if (unreadable && this.#storageKey !== undefined) setUnreadableAside(this.#storageKey, variant.id);
-    this.host.showGame(dealt.value);
+    this.host.showRequested(dealt.value);
     if (problem) this.host.broken(problem);
   }
 
-  /** Returns a request with the saved game that waits for it, if there is one. */
-  #withSavedGame(request: GameRequest): GameRequest {
-    const savedGame = this.#savedGame;
-    this.#savedGame = undefined;
-    return savedGame === undefined ? request : { ...request, savedGame };
+  /** Returns a request with what the page has set for it in the meantime. */
+  #withLater(request: GameRequest): GameRequest {
+    const later = this.#later;
+    this.#later = {};
+    return { ...request, ...later };
   }
 
   async #readRecipe(request: GameRequest): Promise<Result<Variant>> {
@@ -201,12 +201,12 @@ export class Loader {
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
     this.#sandbox = host.openSandbox(element, {
-      request: this.#withSavedGame(request),
+      request: this.#withLater(request),
       parts: parts.value,
       former,
       stop: (problem) => void stop(problem),
     });
-    this.host.showGame(undefined);
+    this.host.showRequested(undefined);
     element.requestUpdate();
   }
 }

@@ -1,8 +1,8 @@
 import { say, type DealRequest, type Game, type GivenOptions, type Problem, type Seed } from '@patience/core';
 import { autoMoves, fail } from '@patience/core/internals';
-import { detailOf, fire, type Sheet } from '../events.js';
+import { fire, type Sheet } from '../events.js';
 import { brokenRules } from '../game/broken.js';
-import { anySeed, openDeal, reopen, type Opened } from '../game/dealer.js';
+import { anySeed, openDeal, type Opened } from '../game/dealer.js';
 import { dealOf, gameRequest, type GameRequest } from '../game-request.js';
 import { Loader, type LoaderHost } from './loader.js';
 import { TableSession, type SessionHost } from '../game/table-session.js';
@@ -15,6 +15,8 @@ import { SizeObserver } from '../view/size-observer.js';
 import { localeAt } from '../words/locale-at.js';
 import type { FeatureLoader } from './feature-loader.js';
 import { PageEvents, type EventSource } from './page-events.js';
+import { Positions } from './positions.js';
+import { PuzzleWatch } from './puzzle-watch.js';
 import type { TableFeatures } from './table-features.js';
 import { TableState } from './table-state.js';
 
@@ -26,6 +28,8 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
   readonly state: TableState;
   readonly loader: Loader;
   readonly events: PageEvents;
+  readonly positions: Positions;
+  readonly puzzle: PuzzleWatch;
   readonly styles: AdoptedStyles;
   readonly #size: SizeObserver;
   readonly #interrupted = new Set<(by: Interruption) => void>();
@@ -37,7 +41,9 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     readonly features: FeatureLoader<TableFeatures>,
   ) {
     this.state = new TableState(() => element.requestUpdate());
+    this.puzzle = new PuzzleWatch(this);
     this.events = new PageEvents(this);
+    this.positions = new Positions(this);
     this.styles = new AdoptedStyles(element);
     this.#size = new SizeObserver(element, () => this.layOut());
     this.loader = new Loader(element, this);
@@ -104,7 +110,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
 
   /** Shows the game again that was left for the current deal. */
   goBack(): void {
-    if (this.state.leftGame) this.#open(this.state.leftGame);
+    if (this.state.leftGame) this.reopened(this.state.leftGame);
   }
 
   restart(): void {
@@ -120,6 +126,13 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
   redo(): boolean {
     this.interrupt();
     return this.#guarded(({ game }) => game.redo()) ?? false;
+  }
+
+  /** Goes to the position after so many gestures; −1 or Infinity for the last one. Returns false when there are not so many. */
+  goTo(cursor: number): boolean {
+    this.interrupt();
+    const isLast = cursor === -1 || cursor === Infinity;
+    return this.#guarded(({ game }) => game.goTo(isLast ? game.gestures.length : cursor)) ?? false;
   }
 
   /** Moves every possible card to the foundations. Returns false when there is none. */
@@ -139,7 +152,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
   async hint(given?: readonly string[]): Promise<readonly string[] | undefined> {
     const { element, state } = this;
     const { session } = state;
-    if (session) fire(element, 'patience-hint', detailOf(session.game, []));
+    if (session) this.events.tell('hint', session.game);
     const features = await this.fetchFeatures();
     await element.updateComplete; // a new deal or position may not be drawn yet
     const isCurrent = (): boolean => state.session === session && element.isConnected;
@@ -158,18 +171,6 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     this.state.markUnseen(false);
     this.game?.resume();
     this.events.clock(this.game);
-  }
-
-  /**
-   * Opens a saved game of the same variant. If the save is invalid, reports why and keeps the current game. Before a game is on the
-   * table, the save waits for it.
-   */
-  load(save: unknown): boolean {
-    if (!this.game) return this.loader.openLater(save);
-    const opened = reopen(this.game.variant, save);
-    if (opened.ok) this.#open(opened.value);
-    else this.broken(opened.error);
-    return opened.ok;
   }
 
   /**
@@ -247,6 +248,10 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     if (by === 'change') this.state.session?.view.animator.finish();
   }
 
+  showRequested(opened: Opened | undefined): void {
+    this.events.as('page', () => this.showGame(opened));
+  }
+
   /** Shows a game on the table. @param opened undefined when the table is in a sandbox */
   showGame(opened: Opened | undefined): void {
     const { element, state } = this;
@@ -259,7 +264,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     this.layOut();
     state.markUndrawn(session.view.picture !== undefined);
     this.announce(describeDeal(session.describer));
-    fire(element, 'patience-ready', detailOf(session.game, []));
+    this.events.ready(session.game);
     this.features.prefetch();
   }
 
@@ -305,7 +310,8 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     return session?.guarded(() => act(session));
   }
 
-  #open(opened: Opened): void {
+  /** Shows a game that continues, and stores it. */
+  reopened(opened: Opened): void {
     this.showGame(opened);
     this.loader.store();
   }

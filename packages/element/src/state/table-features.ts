@@ -1,4 +1,5 @@
 import type { SessionFeatures } from '../game/session-features.js';
+import type { ReplayOptions } from '../replay-options.js';
 import type { TableSession } from '../game/table-session.js';
 import type { TableView } from '../view/table-view.js';
 
@@ -10,6 +11,11 @@ export interface TableFeatures extends SessionFeatures {
     /** Index of the speed, from slow to fast. */
     speed: number;
     start(): void;
+    stop(): void;
+  };
+  readonly replay: {
+    readonly running: boolean;
+    start(options: ReplayOptions): Promise<boolean>;
     stop(): void;
   };
   readonly demo: {

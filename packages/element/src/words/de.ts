@@ -38,4 +38,8 @@ export const de: ElementWords = {
   wasWon: 'Dieses Spiel ist aufgegangen.',
   lost: 'Nicht mehr zu gewinnen.',
   over: 'Das Spiel ist zu Ende.',
+  movesLeft: { one: 'noch {n} Zug', other: 'noch {n} Züge' },
+  puzzleSolved: 'Aufgabe gelöst',
+  puzzleFailed: 'Aufgabe nicht gelöst',
+  puzzleNoMoves: 'In dieser Aufgabe ist kein Zug mehr übrig: einen zurücknehmen oder neu starten.',
 };

@@ -39,6 +39,10 @@ export const en = {
   wasWon: 'This game was won.',
   lost: 'This deal can no longer be won.',
   over: 'Game over.',
+  movesLeft: { one: '{n} move left', other: '{n} moves left' },
+  puzzleSolved: 'Puzzle solved',
+  puzzleFailed: 'Puzzle not solved',
+  puzzleNoMoves: 'No moves are left in this puzzle: undo one, or restart.',
 };
 
 /** Words of the element. Placeholders are in braces; `one` and `other` are plural forms for the number `n`. */

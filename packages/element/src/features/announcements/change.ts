@@ -32,8 +32,19 @@ function changedNumbers(describer: TableDescriber): readonly string[] {
 /** Returns the sentence that redo is no longer possible. */
 export const redoGone = ({ locale }: TableDescriber): string => featureWords(locale).redoGone;
 
+/** Returns the announcement that the game went to another of its positions. */
+function describePlace(change: Change, describer: TableDescriber): string {
+  const { game, locale } = describer;
+  const place = fill(featureWords(locale).wentTo, { n: game.cursor, of: game.gestures.length });
+  return `${place} ${describeResult(change, describer)}`.trim();
+}
+
 /** Returns the announcement of a change: the cards that moved, those that were turned, and what is left in the stock. */
 export function describeChange(change: Change, describer: TableDescriber, focus?: Focus): string {
+  return change.kind === 'go' ? describePlace(change, describer) : describeGesture(change, describer, focus);
+}
+
+function describeGesture(change: Change, describer: TableDescriber, focus?: Focus): string {
   const { game } = describer;
   const heard = focus && isReadAloud(focus, change, game) ? focus.to : undefined;
   const words = featureWords(describer.locale);

@@ -63,7 +63,7 @@ export class Autoplay implements ReactiveController {
     return (
       session?.guarded(() => {
         const next = this.#next(session);
-        return next !== undefined && session.playMoves([next]);
+        return next !== undefined && this.actions.events.as('automatic', () => session.playMoves([next]));
       }) ?? false
     );
   }

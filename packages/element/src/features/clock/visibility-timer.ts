@@ -67,8 +67,8 @@ export class VisibilityTimer implements ReactiveController {
     this.#stopped = stopped;
     if (game?.status !== 'playing') return;
     const unseen = element.ownerDocument.hidden || !element.isConnected || this.#away;
-    if (unseen && !game.paused) actions.pause(true);
-    else if (!unseen && state.unseen) actions.resume();
+    if (unseen && !game.paused) actions.events.as('automatic', () => actions.pause(true));
+    else if (!unseen && state.unseen) actions.events.as('automatic', () => actions.resume());
   };
 
   /**

@@ -1,6 +1,5 @@
 import { actionReason, firstAutoMove, deal, list, parseMove, Random, Replica, searchDeadEnd, searchFinish } from '@patience/core/internals';
 import type { ReactiveController } from 'lit';
-import { detailOf, fire } from '../../events.js';
 import type { TableSession } from '../../game/table-session.js';
 import type { TableActions } from '../../state/table-actions.js';
 import { gestureAt } from '../../state/table-state.js';
@@ -93,7 +92,7 @@ export class Lookahead implements ReactiveController {
     this.actions.state.foresee({ deadEnd: { from, gesture: gestureAt(game, from) } });
     // If no move is left, that was announced with the move.
     if (!over) this.actions.announce(deadEndText(session));
-    fire(this.actions.element, 'patience-dead-end', detailOf(game, []));
+    this.actions.events.as('automatic', () => this.actions.events.tell('dead-end', game));
   }
 
   *#isDead({ table, seen, reached }: Replica): Generator<undefined, boolean> {

@@ -101,6 +101,7 @@ export const de: FeatureWords = {
   undone: 'Zurückgenommen.',
   redone: 'Wiederholt.',
   restarted: 'Neu gestartet.',
+  wentTo: 'Zug {n} von {of}.',
   looks: {
     cloth: {
       name: 'Tisch',

@@ -98,6 +98,7 @@ export const en = {
   undone: 'Undone.',
   redone: 'Redone.',
   restarted: 'Restarted.',
+  wentTo: 'Move {n} of {of}.',
   /** Names of the settings that are shown as pictures, and of their values. */
   looks: {
     cloth: {
