@@ -1,6 +1,8 @@
 import type { Card, Variant } from '@patience/core';
-import { drawFace, fit, spread } from '@patience/element/drawing';
+import { USUAL } from '@patience/core/internals';
+import { drawCard, fit, ownDeckOf, spread, type OwnDeck } from '@patience/element/drawing';
 import sharp from 'sharp';
+import { INKS } from '../src/miniature/draw.js';
 import { pose } from '../src/miniature/pose.js';
 
 const TABLE = '#14532d';
@@ -41,6 +43,7 @@ export async function socialPicture(variant: Variant, seed: number): Promise<Uin
     { width: BOX.width - 2 * MARGIN, height: BOX.height - 2 * MARGIN },
     { reserve: (pile) => cards(pile).map((card) => card !== null) },
   );
+  const own = ownDeckOf(game.variant, game.options);
   const size = { width: frame.cardWidth, height: frame.cardHeight };
   const shapes: string[] = [];
   for (const { id } of piles) {
@@ -56,7 +59,7 @@ export async function socialPicture(variant: Variant, seed: number): Promise<Uin
     pile.forEach((card, i) => {
       if (!fanned && i < pile.length - 1) return;
       const { x, y } = points[i]!;
-      shapes.push(cardShape(card, { x: x + MARGIN, y: y + MARGIN, ...size }, frame.large, i < pile.length - 1));
+      shapes.push(cardShape(card, { x: x + MARGIN, y: y + MARGIN, ...size }, frame.large, i < pile.length - 1, own));
     });
   }
   return png(BOX.width, BOX.height, shapes);
@@ -66,7 +69,7 @@ export async function socialPicture(variant: Variant, seed: number): Promise<Uin
 export function iconPicture(size: number): Promise<Uint8Array> {
   const [width, height] = [size * 0.44, size * 0.44 * 1.4];
   const place = { x: (size - width) / 2, y: (size - height) / 2, width, height };
-  return png(size, size, [cardShape({ id: 0, rank: 1, suit: 'S', red: false }, place, true, false)]);
+  return png(size, size, [cardShape(USUAL.card(0, USUAL.parse('AS')!), place, true, false)]);
 }
 
 /** Renders shapes as a PNG on the colour of the table. It uses a palette: cards have few colours, and the file is half as large. */
@@ -86,11 +89,11 @@ function rect({ x, y, width, height }: Place, inset: number, fill: string, opaci
 
 const slot = (place: Place): string => rect(place, 0, MARK, 0.7) + rect(place, Math.max(1, place.width * 0.02), TABLE);
 
-function cardShape(card: Card | null, place: Place, large: boolean, covered: boolean): string {
+function cardShape(card: Card | null, place: Place, large: boolean, covered: boolean, own?: OwnDeck): string {
   const blank = rect(place, -1, EDGE, 0.55) + rect(place, 0, card ? FACE : RIM);
   if (!card) return blank + rect(place, place.width * 0.05, BACK);
-  const { ink, court } = drawFace(card.rank, card.suit, { large, index: 'row', letters: 'AJQK' }, covered);
-  const colour = card.red ? RED : BLACK;
+  const { ink, court } = drawCard(card, { large, index: 'row', letters: 'AJQK', own }, covered);
+  const colour = INKS[own?.colours[card.suit] ?? ''] ?? (card.red ? RED : BLACK);
   const paths = [
     [ink, colour],
     ...(court

@@ -1,15 +1,15 @@
-import { RANKS, type Card, type Pile, type Suit, type View } from '@patience/core';
+import type { Card, Pile, View } from '@patience/core';
 import { width } from './columns.js';
 import type { Paint } from './colour.js';
 
-const SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+const SYMBOLS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 /** Width of a card in characters, as in `10♥`. */
 const CARD = 3;
 
 /** Returns a card as text, such as `K♠`, with red suits in red; a face-down card as its back. */
 export function cardText(card: Card | null, paint: Paint): string {
   if (card === null) return paint.dim('▒▒');
-  const text = `${card.rank === 10 ? '10' : RANKS[card.rank - 1]!}${SYMBOLS[card.suit]}`;
+  const text = `${card.letter === 'T' ? '10' : card.letter}${SYMBOLS[card.suit] ?? card.suit}`;
   return card.red ? paint.red(text) : text;
 }
 

@@ -1,5 +1,6 @@
 /** The contract between a patience and the programs that play it: types, and the lists of values from which some types are derived. A built variant imports nothing. */
 import type { Card, Suit } from './cards/card.js';
+import type { COLOURS } from './cards/faces.js';
 
 /** All roles that a pile can have, see {@link Role}. */
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
@@ -20,11 +21,17 @@ export type Role = (typeof ROLES)[number];
 
 /** Relation between a card and the card on which it lies. It is used both for what piles accept and for runs. */
 export interface Link {
-  /** Rank of the upper card minus rank of the lower one, from -12 to 12; 0 for equal ranks. `either` means -1 or 1. */
+  /**
+   * Rank of the upper card minus rank of the lower one, from -12 to 12; 0 for equal ranks. `either` means -1 or 1. A card without a rank
+   * has the same rank as others without one, and no relation to any other card.
+   */
   readonly step: number | 'either';
-  /** `other` is any suit but the same, `alternate` red on black and black on red, `colour` red on red and black on black. */
+  /**
+   * `other` is any suit but the same, `alternate` red on black and black on red, `colour` red on red and black on black. In a deck with
+   * suits of further colours, `alternate` means two different colours.
+   */
   readonly suit: 'same' | 'other' | 'alternate' | 'colour' | 'any';
-  /** Whether ranks wrap around, so that an ace follows a king. */
+  /** Whether ranks wrap around, so that an ace follows a king, or the highest rank of the deck. */
   readonly wrap?: boolean;
   /** Lowest rank, default 1. Ranks wrap around up to it: with 5, an ace follows a king, and nothing precedes a five. */
   readonly low?: number;
@@ -273,19 +280,50 @@ export interface Words {
    * same name.
    */
   readonly piles?: Readonly<Record<string, string>>;
+  /** Names of the suits of the deck's own, by letter: `{ T: 'trumps' }`. A card without a rank is called by the name of its suit. */
+  readonly suits?: Readonly<Record<string, string>>;
+  /**
+   * Names of the ranks of the deck's own, by letter. `as` is the letter of a usual rank whose article and adjectives the name takes:
+   * `{ C: { name: 'Ritter', as: 'K' } }` says „ein roter Ritter“ as “ein roter König”. A rank without a name is called by its letter.
+   */
+  readonly ranks?: Readonly<Record<string, string | { readonly name: string; readonly as: string }>>;
+  /** Names of single cards: `{ '22T': 'the Fool' }`. They replace the usual name, of rank and suit. */
+  readonly cards?: Readonly<Record<string, string>>;
 }
 
 /** Words in one language, of which some may be missing. Each missing text is taken from another language. */
 export type Translation = { readonly [Key in keyof Words]?: Words[Key] | undefined };
 
+/** A suit of a deck's own, such as trumps or dragons. The words of the variant name it. */
+export interface SuitSpec {
+  /** Capital letter, by which cards are written. */
+  readonly suit: string;
+  /** Colour of the sign and the letters. Red suits count as red in rules, too. */
+  readonly colour: (typeof COLOURS)[number];
+  /**
+   * Outline of the sign: an SVG path of whole numbers with the commands m, l, h, v, c, s and z. Numbers are quarters of a unit. The path
+   * begins at the middle of the sign, which is 80 units high and at most 76 wide.
+   */
+  readonly outline: string;
+  /**
+   * Ranks as they are written on the cards, the lowest first, each of one or two capital letters or digits. An empty list stands for one
+   * card without a rank. Default: the ranks of the usual suits.
+   */
+  readonly letters?: readonly string[];
+  /** Number of equal cards of each rank. Default 1. */
+  readonly copies?: number;
+}
+
 /** The cards of a game. */
 export interface DeckSpec {
   /** Number of decks. Default 1. */
   readonly copies?: number;
-  /** Suits of the deck. Default: all four. */
-  readonly suits?: readonly Suit[];
-  /** Ranks of the deck. Default: 1–13. */
+  /** Suits of the deck, usual ones and its own. Default: the four usual ones. */
+  readonly suits?: readonly (Suit | SuitSpec)[];
+  /** Ranks that are in the deck, of the suits without letters of their own. Default: all, 1–13. */
   readonly ranks?: readonly number[];
+  /** The ranks of the suits without letters of their own as they are written, the lowest first: a tarot deck has a knight below the queen. Default: A, 2 … K. */
+  readonly letters?: readonly string[];
   /**
    * Cards that are dealt before all others, such as base cards. Either ranks, of which all cards are dealt first, sorted by suit; or single
    * cards, written like `AC`, in this order.

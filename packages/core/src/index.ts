@@ -24,6 +24,7 @@ export {
   type Role,
   type ShownNumber,
   type Status,
+  type SuitSpec,
   type Take,
   type TakeFn,
   type Tally,

@@ -2,7 +2,8 @@
  * Inner parts of a table for search engines, views and tools: moves as integers, compiled rules, gestures. They change more often than
  * `@patience/core` itself, so pin the version if you use them.
  */
-export { FACES, faceOf, formatFace, isRed, makeCard, rankOf, suitOf, type Face } from './cards/card.js';
+export type { Face } from './cards/card.js';
+export { COLOURS, FACES, Faces, facesOf, MAX_FACES, MAX_RANK, USUAL } from './cards/faces.js';
 export { formatDeck, newDeck, shuffledDeck } from './cards/deck.js';
 export { parseSeed, Random, shuffle } from './cards/random.js';
 export { checkVariant } from './game/check-variant.js';
@@ -33,7 +34,22 @@ export { slips } from './slips.js';
 export { Positions } from './table/positions.js';
 export { fits } from './table/links.js';
 export { isCovered, movable } from './table/lift.js';
-export { actionPile, ANY_COUNT, ASKS, EMPTY, HIDDEN, maskAt, REFUSES, Rules, TABLE, TAKE_ANY, TAKE_NONE, TAKE_TOP } from './table/rules.js';
+export {
+  actionPile,
+  ANY_COUNT,
+  ASKS,
+  BASED,
+  EMPTY,
+  HIDDEN,
+  maskAt,
+  REFUSES,
+  ROW,
+  Rules,
+  TABLE,
+  TAKE_ANY,
+  TAKE_NONE,
+  TAKE_TOP,
+} from './table/rules.js';
 export { isScored } from './scored.js';
 export { exchanged, unite } from './table/sameness.js';
 export { Table } from './table/table.js';

@@ -74,6 +74,12 @@ const sparse: readonly Json[] = [
     deal: [{ to: 't1-6' }, { to: 't7-8', packets: 2 }, { to: 'r1', cards: 3 }, { to: 'stock', rest: true }],
     actions: { turn: { turn: 1 }, deal: { row: 'allowed' } },
   },
+  {
+    id: 'own-suit',
+    deck: { suits: ['S', { suit: 'G', colour: 'green', outline: 'm0-40l30 80h-60z', letters: [] }] },
+    table: { 't1-7': { at: [0, 0] } },
+    deal: [{ to: 't1-7', all: true }],
+  },
 ];
 
 const filled = new Set<Shape>();

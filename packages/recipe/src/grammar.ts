@@ -1,4 +1,5 @@
 import { RANKS, ROLES, SUITS } from '@patience/core';
+import { COLOURS, MAX_FACES, MAX_RANK } from '@patience/core/internals';
 import { ORDERS } from '@patience/core/data';
 import {
   exactly,
@@ -48,9 +49,19 @@ export const BOUNDS = {
   rulesText: 20_000,
   line: 300,
   count: 200,
+  /** Suits of a deck. */
+  suits: 12,
+  /** Ranks of a suit. */
+  ranks: MAX_RANK,
+  /** Characters of the outline of a suit's sign. */
+  outline: 2000,
 } as const;
 
 const LETTERS = ['A', 'J', 'Q', 'K'] as const;
+/** Matches the outline of a sign. */
+const OUTLINE = /^(?!.*[0-9]{4})m[ mlhvcsz0-9-]*z$/;
+/** Matches a rank as it is written on cards. */
+const LETTER = /^[A-Z0-9]{1,2}$/;
 
 const NAME = /^[a-z][a-z0-9]*$/;
 const LOWER_CASE = 'a lower-case word';
@@ -63,8 +74,8 @@ const LINK = new RegExp(`^([a-z][a-zA-Z0-9]*|(${LINK_STEPS}|-?1?[0-9]) (${LINK_S
 
 /** The ranks of a suit, from the ace. */
 const ALL_RANKS = RANKS.map((_, i) => i + 1);
-const ranks = oneOf(integer(1, 13), word(...LETTERS));
-const baseRanks = oneOf(integer(1, 13), word(...LETTERS, 'base', 'before base'));
+const ranks = oneOf(integer(1, BOUNDS.ranks), word(...LETTERS));
+const baseRanks = oneOf(integer(1, BOUNDS.ranks), word(...LETTERS, 'base', 'before base'));
 const ONE_OR_ROW = 'a pile or role such as "waste", or a row such as "t1-7"';
 const piles = naming('pile', text(30, PILES, ONE_OR_ROW));
 const where = oneOf(piles, list(piles, 1, BOUNDS.piles));
@@ -103,7 +114,9 @@ const rule = {
 };
 const ruleShape = object(rule);
 const suit = saying('"C" (clubs), "D" (diamonds), "H" (hearts) or "S" (spades)', word(...SUITS));
-const only = oneOf(object({ suit: oneOf(suit, inTurn(suit)) }), object({ rank: ranks }), object({ below: ranks }));
+/** Shape of the letter of a suit, usual or of the deck's own. */
+const suitLetter = naming('suit', text(1, /^[A-Z]$/, 'the letter of a suit of the deck, such as "C"', SUITS));
+const only = oneOf(object({ suit: oneOf(suitLetter, inTurn(suitLetter)) }), object({ rank: ranks }), object({ below: ranks }));
 const accept = chosen(
   saying(
     'false; or rules such as { "empty": "K", "on": "down alternate" }, or a list of them',
@@ -202,6 +215,15 @@ const preference = object({
   'wholeRun?': exactly(true),
 });
 
+const letters = (min: number): Shape => list(text(2, LETTER, 'one or two capital letters or digits'), min, BOUNDS.ranks);
+const ownSuit = object({
+  suit: text(1, /^[A-Z]$/, 'a capital letter'),
+  colour: word(...COLOURS),
+  outline: text(BOUNDS.outline, OUTLINE, 'a path of whole numbers up to 999 with the commands m, l, h, v, c, s and z, from m to z'),
+  'letters?': letters(0),
+  'copies?': usually(1, integer(1, BOUNDS.copies)),
+});
+
 const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks, hyphens'), integer(0, 1000));
 /**
  * Matches any other character than control characters and those that change the direction of the text around them: words of a recipe become
@@ -225,6 +247,9 @@ export const ADDRESS_WORDS = ['seed', 'deck', 'variant', 'game', 'lang', 'theme'
 const OPTION = new RegExp(`^(?!(?:${ADDRESS_WORDS.join('|')})$)[a-z][a-zA-Z0-9]{0,29}$`);
 const optionName = `letters and digits, but not ${ADDRESS_WORDS.join(', ')}`;
 
+/** Shape of a name of a rank with the letter of a usual one whose article it takes. */
+const rankWords = object({ name: noControl(80), as: text(1, /^[A2-9TJQK]$/, 'the letter of a usual rank, such as "K"') });
+
 const words = object({
   'name?': name,
   'summary?': noControl(BOUNDS.line),
@@ -240,6 +265,9 @@ const words = object({
   ),
   'reasons?': record(REASON, 'the key of a reason', noControl(BOUNDS.line), 60),
   'piles?': named,
+  'suits?': record(/^[A-Z]$/, 'the letter of a suit', noControl(80), BOUNDS.suits),
+  'ranks?': record(LETTER, 'a rank as it is written', oneOf(noControl(80), rankWords), 3 * BOUNDS.ranks),
+  'cards?': record(/^[A-Z0-9]{0,2}[A-Z]$/, 'a card such as "22T"', noControl(80), MAX_FACES),
 });
 
 const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as "my-game"');
@@ -254,10 +282,11 @@ export const recipe: Shape = object({
   'deck?': chosen(
     object({
       'copies?': usually(1, chosen(integer(1, BOUNDS.copies))),
-      'suits?': usually(SUITS, chosen(list(suit, 1, 4))),
-      'ranks?': usually(ALL_RANKS, chosen(list(ranks, 1, 13))),
+      'suits?': usually(SUITS, chosen(list(oneOf(suit, ownSuit), 1, BOUNDS.suits))),
+      'ranks?': usually(ALL_RANKS, chosen(list(ranks, 1, BOUNDS.ranks))),
+      'letters?': chosen(letters(1)),
       'first?': chosen(
-        list(oneOf(integer(1, 13), text(2, /^([AJQK]|[A2-9TJQK][CDHS])$/, 'a card such as "AC", or a rank')), 1, BOUNDS.cards),
+        list(oneOf(integer(1, BOUNDS.ranks), text(2, /^([AJQK]|[A2-9TJQK][CDHS])$/, 'a card such as "AC", or a rank')), 1, BOUNDS.cards),
       ),
     }),
   ),

@@ -1,4 +1,4 @@
-import { allOptions, ContractError, Game, ROLES, type Words } from '@patience/core';
+import { allOptions, ContractError, Game, RANKS, ROLES, SUITS, type Words } from '@patience/core';
 import { complete, pileNames, placeOf, pyramidsOf, type DataVariant } from '@patience/core/data';
 import type { Name } from './check.js';
 import { rowsOn, type Recipe, type Row } from './expand.js';
@@ -16,6 +16,7 @@ const ON_TABLE = 'a pile, a role or a row on the table';
  */
 export function checkMeaning(recipe: Recipe, ids: readonly string[], named: readonly Name[], note: Note): void {
   checkLinks(recipe, named, note);
+  checkDeck(recipe, named, note);
   const rows = rowsOn(recipe.table);
   checkPiles(rows, recipe.options, note);
   checkNames(recipe, rows, ids, named, note);
@@ -31,6 +32,31 @@ function checkLinks({ links = {} }: Recipe, named: readonly Name[], note: Note):
       note(wrong(path, text, WRITTEN + (others.length > 0 ? `, or ${quoted(others)}` : ''), others));
   }
 }
+
+/** Reports ranks and suits that the deck does not have. A deck may depend on options: what it has under some of them is allowed. */
+function checkDeck(recipe: Recipe, named: readonly Name[], note: Note): void {
+  const { deck = {} } = recipe as { readonly deck?: unknown };
+  const suits = [...SUITS, ...listsIn(deck, 'suit').flatMap((suit) => (typeof suit === 'string' ? [suit] : []))];
+  for (const { of, text, path } of named) if (of === 'suit' && !suits.includes(text)) note(wrong(path, text, quoted(suits), suits));
+  const lengths = listsIn(deck, 'letters').map((letters) => (letters as readonly unknown[]).length);
+  const highest = Math.max(...(lengths.length > 0 ? lengths : []), RANKS.length);
+  const visit = (value: unknown, field: string, path: string): void => {
+    if (typeof value === 'number' && RANKED.has(field) && value > highest) note(wrong(path, value, `a rank from 1 to ${highest}`));
+    if (typeof value === 'object' && value !== null)
+      for (const [name, each] of Object.entries(value))
+        visit(each, Array.isArray(value) || name === 'inTurn' || name === 'values' ? field : name, path === '' ? name : `${path}.${name}`);
+  };
+  for (const part of ['deck', 'table', 'deal'] as const) visit((recipe as Readonly<Record<string, unknown>>)[part], part, part);
+}
+
+/** Names of fields whose numbers are ranks. */
+const RANKED: ReadonlySet<string> = new Set(['empty', 'upOrDownFrom', 'beneath', 'ranks', 'first', 'rank', 'below']);
+
+/** Lists the values of a field at any depth. */
+const listsIn = (value: unknown, field: string): unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, each]) => (name === field ? [each as unknown] : listsIn(each, field)));
 
 /** Reports rows that have no role, no piles, piles of another row, or no place for some of them. */
 function checkPiles(rows: readonly Row[], options: OptionValues = {}, note: Note): void {

@@ -180,7 +180,7 @@ const SENTENCES: readonly (readonly [what: string, json: unknown, sentence: stri
   [
     'a suit by its name',
     changed('deck/suits', ['hearts']),
-    'deck.suits.0 is "hearts"; allowed: "C" (clubs), "D" (diamonds), "H" (hearts) or "S" (spades).',
+    'deck.suits.0 is "hearts"; allowed: "C" (clubs), "D" (diamonds), "H" (hearts) or "S" (spades); or an object with "suit", "colour", "outline".',
   ],
   [
     'a name of a link with a hyphen',

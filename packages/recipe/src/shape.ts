@@ -35,7 +35,7 @@ interface WordShape {
 }
 
 /** The kind of thing that a text of a recipe can name. */
-export type Thing = 'pile' | 'link';
+export type Thing = 'pile' | 'link' | 'suit';
 
 /** The shape of a text with a greatest length, and with words to suggest. */
 interface TextShape {

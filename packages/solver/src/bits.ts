@@ -6,7 +6,7 @@ export function scramble(x: number): number {
 }
 
 /** Returns whether a face is in a set of faces. @param lo faces 0–31, one bit each @param hi faces 32–51 */
-export const isIn = (lo: number, hi: number, face: number): boolean => ((face < 32 ? lo : hi) & (1 << (face & 31))) !== 0;
+export const isIn = (lo: number, hi: number, face: number): boolean => (((face & 32) === 0 ? lo : hi) & (1 << (face & 31))) !== 0;
 
 /** Returns the number of set bits of a 32-bit number. */
 export function bitsOf(word: number): number {

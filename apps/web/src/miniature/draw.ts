@@ -1,11 +1,13 @@
 import type { Card, LanguageTag, Variant } from '@patience/core';
-import { drawFace, lettersOf } from '@patience/element/drawing';
-import { BACK, faceOfCode, readScene, SLOT, type Scene } from './scene.js';
+import { drawCard, lettersOf, type OwnDeck } from '@patience/element/drawing';
+import { BACK, cardOfCode, readScene, SLOT, type Scene } from './scene.js';
 import { MINIATURE } from './size.js';
 import { sceneOf } from './sketch.js';
 
 const RED = '#b3261e';
 const BLACK = '#1a1a1a';
+/** Colours of suits by name. */
+export const INKS: Readonly<Record<string, string>> = { green: '#1b6e3a', blue: '#1e4fa3', violet: '#6a2a86' };
 
 /**
  * Draws a deal as a small self-contained SVG, which works as a file and as a data address. Undefined if the variant cannot be dealt.
@@ -30,7 +32,7 @@ export function pictureAddress(text: string, lang: LanguageTag): string {
 }
 
 /** Draws a scene as SVG. */
-function drawScene({ cardWidth: w, cardHeight: h, view, items }: Scene, lang: LanguageTag, how: 'faces' | 'plain' = 'faces'): string {
+function drawScene({ cardWidth: w, cardHeight: h, view, items, own }: Scene, lang: LanguageTag, how: 'faces' | 'plain' = 'faces'): string {
   const letters = lettersOf(lang);
   const r = round(w * 0.08);
   const scale = round(w / 100, 4);
@@ -41,13 +43,16 @@ function drawScene({ cardWidth: w, cardHeight: h, view, items }: Scene, lang: La
       parts.push(`<rect class="e" x="${x + 0.5}" y="${y + 0.5}" width="${round(w - 1)}" height="${round(h - 1)}" rx="${r}"/>`);
     else if (code === BACK) parts.push(`<use href="#b" x="${x}" y="${y}"/>`);
     else {
-      const { suit, rank, covered } = faceOfCode(code);
-      const red = suit === 'D' || suit === 'H';
-      const key = how === 'plain' ? (red ? 'R' : 'K') : `${suit}${rank}${covered ? 'c' : ''}`;
-      if (!faces.has(key)) faces.set(key, how === 'plain' ? 'M10 10H70V40H10Z' : faceOf({ rank, suit }, covered, letters));
-      parts.push(
-        `<use href="#c" x="${x}" y="${y}"/><use href="#${key}" class="${red ? 'r' : 'k'}" transform="translate(${x} ${y})scale(${scale})"/>`,
-      );
+      parts.push(`<use href="#c" x="${x}" y="${y}"/>`);
+      const card = cardOfCode(code, own);
+      if (!card) continue;
+      const covered = code % 2 === 1;
+      const colour = own?.colours[card.suit];
+      const kind = card.red ? 'r' : 'k';
+      const key = how === 'plain' ? `p${colour ?? kind}` : `c${code}`;
+      if (!faces.has(key)) faces.set(key, how === 'plain' ? 'M10 10H70V40H10Z' : faceOf(card, covered, letters, own));
+      const paint = INKS[colour ?? ''] ? `fill="${INKS[colour!]!}"` : `class="${kind}"`;
+      parts.push(`<use href="#${key}" ${paint} transform="translate(${x} ${y})scale(${scale})"/>`);
     }
   }
   const defs = [...faces].map(([key, d]) => `<path id="${key}" d="${d}"/>`).join('');
@@ -60,10 +65,11 @@ function drawScene({ cardWidth: w, cardHeight: h, view, items }: Scene, lang: La
 }
 
 /** Draws a face in whole pixels, since smaller parts cannot be seen at this size. Court cards show their suit. */
-function faceOf({ rank, suit }: Pick<Card, 'rank' | 'suit'>, covered: boolean, letters: string): string {
-  const style = { large: true, index: 'row', letters } as const;
-  const pip = covered ? '' : drawFace(2, suit, style).ink.slice(drawFace(2, suit, style, true).ink.length);
-  return (drawFace(rank, suit, style, true).ink + pip)
+function faceOf(card: Card, covered: boolean, letters: string, own: OwnDeck | undefined): string {
+  const style = { large: true, index: 'row', letters, own } as const;
+  const two = { ...card, letter: '2' };
+  const pip = covered ? '' : drawCard(two, style).ink.slice(drawCard(two, style, true).ink.length);
+  return (drawCard(card, style, true).ink + pip)
     .replace(/-?\d+\.?\d*/g, (n) => String(Math.round(Number(n))))
     .replace(/\s+/g, ' ')
     .replace(/ ?([MLCQZ]) ?/g, '$1');

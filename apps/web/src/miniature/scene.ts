@@ -1,4 +1,6 @@
 import type { Card } from '@patience/core';
+import { MAX_FACES, USUAL } from '@patience/core/internals';
+import type { OwnDeck } from '@patience/element/drawing';
 
 /** Code of an empty place, and code of a face-down card. {@link faceCode} returns the codes of faces. */
 export const SLOT = -1;
@@ -20,20 +22,27 @@ export interface Scene {
   readonly view: readonly [number, number, number, number];
   /** Places and cards in drawing order. */
   readonly items: readonly (readonly [x: number, y: number, code: number])[];
+  /** The deck, if it has suits or ranks of its own. A scene that is read from text has none: such cards are then blank. */
+  readonly own?: OwnDeck | undefined;
 }
 
-const SUITS = ['C', 'D', 'H', 'S'] as const;
+/** First code of a face of a deck with suits or ranks of its own. */
+const OWN = 2 * USUAL.count;
+/** Number of codes: each face has one for the whole card, and one for the upper edge of a covered card. */
+const CODES = OWN + 2 * MAX_FACES;
 
-/** Returns the code of a face. @param covered whether other cards cover all but its upper edge */
-export const faceCode = ({ suit, rank }: Pick<Card, 'suit' | 'rank'>, covered: boolean): number =>
-  2 * (SUITS.indexOf(suit) * 13 + rank - 1) + Number(covered);
+/** Returns the code of a face. @param own the deck, if it has suits or ranks of its own @param covered whether other cards cover all but its upper edge */
+export function faceCode(card: Pick<Card, 'suit' | 'letter'>, own: OwnDeck | undefined, covered: boolean): number {
+  const usual = own?.colours[card.suit] === undefined ? USUAL.parse(card.letter + card.suit) : undefined;
+  return (usual === undefined ? OWN + 2 * own!.faces.of(card) : 2 * usual) + Number(covered);
+}
 
-/** Returns the face with a code. */
-export const faceOfCode = (code: number): Pick<Card, 'suit' | 'rank'> & { readonly covered: boolean } => ({
-  suit: SUITS[Math.floor(code / 26)]!,
-  rank: (Math.floor(code / 2) % 13) + 1,
-  covered: code % 2 === 1,
-});
+/** Returns the card with a code; undefined for a card of another deck. */
+export function cardOfCode(code: number, own: OwnDeck | undefined): Card | undefined {
+  const faces = code < OWN ? USUAL : own?.faces;
+  const face = Math.floor((code < OWN ? code : code - OWN) / 2);
+  return faces && face < faces.count ? faces.card(0, face) : undefined;
+}
 
 /** Writes a scene as text; empty without a scene, or if the scene is too large to be read again. */
 export function writeScene(scene: Scene | undefined): string {
@@ -58,7 +67,7 @@ export function readScene(text: string): Scene | undefined {
   const items: (readonly [number, number, number])[] = [];
   for (let i = 0; i < rest.length; i += 3) {
     const [x, y, code] = [rest[i]!, rest[i + 1]!, rest[i + 2]!];
-    if (!near(x) || !near(y) || !Number.isInteger(code) || code < BACK || code >= 104) return undefined;
+    if (!near(x) || !near(y) || !Number.isInteger(code) || code < BACK || code >= CODES) return undefined;
     items.push([x, y, code]);
   }
   return { cardWidth, cardHeight, view: [left, top, width, height], items };

@@ -1,5 +1,5 @@
 import type { Card, Game, Pile, Variant } from '@patience/core';
-import { fit, spread } from '@patience/element/drawing';
+import { fit, ownDeckOf, spread } from '@patience/element/drawing';
 import { pose } from './pose.js';
 import { BACK, faceCode, round, SLOT, type Scene } from './scene.js';
 import { MINIATURE } from './size.js';
@@ -9,6 +9,7 @@ export function sceneOf(variant: Variant, seed: number, box: { width: number; he
   const game = pose(variant, seed);
   if (!game) return undefined;
   const { piles, view } = game;
+  const own = ownDeckOf(game.variant, game.options);
   const cards = (pile: string): (Card | null)[] =>
     Array.from({ length: view.count(pile) }, (_, i, n = view.count(pile)) => view.card(pile, n - 1 - i));
   const frame = fit(piles, box, { reserve: (pile) => cards(pile).map((card) => card !== null) });
@@ -38,10 +39,10 @@ export function sceneOf(variant: Variant, seed: number, box: { width: number; he
       if (i < seen) return;
       const { x, y } = points[i]!;
       reach(x, y);
-      items.push([x, y, card ? faceCode(card, i < lie.length - 1) : BACK]);
+      items.push([x, y, card ? faceCode(card, own, i < lie.length - 1) : BACK]);
     });
   }
-  return { cardWidth: w, cardHeight: h, view: viewOf(edge, box), items };
+  return { cardWidth: w, cardHeight: h, view: viewOf(edge, box), items, own };
 }
 
 /** Tells whether the table draws an empty pile: a column or reserve that accepts no card and has no action is not drawn. */

@@ -128,7 +128,7 @@ test('facts of a module are accepted if short and in range, or refused with the 
   const forged = [
     '<svg xmlns="">',
     'javascript:',
-    '[60,84,0,0,320,240,10,10,104]',
+    '[60,84,0,0,320,240,10,10,344]',
     '[60,84,0,0,320,240,1e9,0,0]',
     '[60,84,0,0,320,240]',
     '[[]]',

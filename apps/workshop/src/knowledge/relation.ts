@@ -11,7 +11,7 @@ import {
   type Take,
 } from '@patience/core';
 import { pileNames, type DataVariant } from '@patience/core/data';
-import { FACES, fits } from '@patience/core/internals';
+import { FACES, fits, USUAL } from '@patience/core/internals';
 
 /**
  * Tells whether an edit only removes moves: then every deal that was proved lost before is still lost.
@@ -60,7 +60,7 @@ function redealsOf(action: unknown): { readonly times: number; readonly order: u
 
 /** Returns the piles of a patience when its base card has a rank. */
 const tableOf = (variant: DataVariant, options: Options, rank: number): readonly Pile[] => {
-  const pack = Array.from({ length: (variant.base ?? 0) + 1 }, (): Card => ({ id: 0, rank, suit: 'C', red: false }));
+  const pack = Array.from({ length: (variant.base ?? 0) + 1 }, (): Card => USUAL.card(0, USUAL.ofRank[rank]![0]!));
   return complete(variant).table(options, pack);
 };
 

@@ -1,4 +1,4 @@
-import { formatFace, pileCards } from '@patience/core/internals';
+import { pileCards } from '@patience/core/internals';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';
 import { DEAL } from '../flags.js';
@@ -16,7 +16,7 @@ export const deal: Command = {
     const game = await openGame(call);
     const { table } = game;
     const piles = Object.fromEntries(table.rules.ids.map((id, i) => [id, pileCards(table, i)]));
-    answer(call, { ...subject(game), deck: Array.from(table.face, formatFace), piles }, () => {
+    answer(call, { ...subject(game), deck: Array.from(table.face, (face) => table.rules.faces.format(face)), piles }, () => {
       const paint = paintOf(call.io);
       return `${paint.bold(titleOf(game, call))}\n\n${picture(game.view, game.piles, paint, call.io.out.columns)}`;
     });

@@ -1,6 +1,6 @@
 /** The four suits in the order in which cards are sorted: clubs, diamonds, hearts, spades. */
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
-/** A suit, by its letter. */
+/** One of the four usual suits, by its letter. */
 export type Suit = (typeof SUITS)[number];
 
 /** Ranks as they are written, ace first: `RANKS[rank - 1]`. */
@@ -19,43 +19,18 @@ export const KING = 13;
 export interface Card {
   /** Index in the order in which the cards are dealt, from 0. It tells equal cards apart and does not depend on the face. */
   readonly id: number;
-  /** Rank of the card, 1 (ace) to 13 (king). */
+  /** Rank of the card: 1 (ace) to 13 (king), unless the deck has ranks of its own; 0 for a card without a rank. */
   readonly rank: number;
-  /** Suit of the card: clubs, diamonds, hearts or spades. */
-  readonly suit: Suit;
-  /** Whether the suit is red: diamonds and hearts. */
+  /** Letter of the card's suit: clubs, diamonds, hearts, spades, or a suit of the deck's own. */
+  readonly suit: string;
+  /** Whether the suit is red: diamonds, hearts, and own suits of this colour. */
   readonly red: boolean;
+  /** The rank as it is written: `A`, `T`, `K`, `21`; empty for a card without a rank. */
+  readonly letter: string;
 }
 
-/** Rank and suit of a card as a number from 0 to 51: suit × 13 + rank − 1. Compiled rules are indexed by it. */
+/** A card's rank and suit as a number, see `Faces`. Compiled rules are indexed by it. */
 export type Face = number;
 
-/** Number of faces. */
-export const FACES = 52;
-
-/** Returns a face. @param suit index into {@link SUITS} @param rank 1–13 */
-export const faceOf = (suit: number, rank: number): Face => suit * 13 + rank - 1;
-/** Returns the rank of a face, 1 (ace) to 13 (king). */
-export const rankOf = (face: Face): number => (face % 13) + 1;
-/** Returns the suit of a face, as an index into {@link SUITS}. */
-export const suitOf = (face: Face): number => Math.floor(face / 13);
-/** Returns whether a face is a diamond or a heart. */
-export const isRed = (face: Face): boolean => suitOf(face) === 1 || suitOf(face) === 2;
-
-/** Returns a frozen card. */
-export function makeCard(id: number, face: Face): Card {
-  return Object.freeze({ id, rank: rankOf(face), suit: SUITS[suitOf(face)]!, red: isRed(face) });
-}
-
-/** Writes a face like `KS`, `TH`, `9D`. {@link parseFace} reads it. */
-export const formatFace = (face: Face): string => RANKS[rankOf(face) - 1]! + SUITS[suitOf(face)]!;
 /** Writes a card like `KS`, `TH`, `9D`. */
-export const formatCard = (card: Card): string => RANKS[card.rank - 1]! + card.suit;
-
-/** Reads a face written like `KS`, `th` or `10H`. @returns undefined when the text is no card */
-export function parseFace(text: string): Face | undefined {
-  const match = /^(10|[A2-9TJQK])([CDHS])$/.exec(text.trim().toUpperCase());
-  if (!match) return undefined;
-  const rank = match[1] === '10' ? 10 : RANKS.indexOf(match[1] as (typeof RANKS)[number]) + 1;
-  return faceOf(SUITS.indexOf(match[2] as Suit), rank);
-}
+export const formatCard = (card: Card): string => card.letter + card.suit;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCard, formatFace, makeCard, parseFace } from './card.js';
+import { formatCard } from './card.js';
+import { USUAL } from './faces.js';
 import { formatDeck, newDeck, parseDeck, shuffledDeck } from './deck.js';
 import { Random } from './random.js';
 
@@ -10,21 +11,21 @@ const error = (text: string, spec = {}): string => {
 };
 
 test('parseFace reads what formatFace writes', () => {
-  for (let face = 0; face < 52; face++) expect(parseFace(formatFace(face))).toBe(face);
-  expect(new Set(Array.from({ length: 52 }, (_, face) => formatFace(face))).size).toBe(52);
+  for (let face = 0; face < 52; face++) expect(USUAL.parse(USUAL.format(face))).toBe(face);
+  expect(new Set(Array.from({ length: 52 }, (_, face) => USUAL.format(face))).size).toBe(52);
 });
 
 test('a card is written like its face', () => {
   const table = newDeck({});
-  for (const face of table) expect(formatCard(makeCard(0, face))).toBe(formatFace(face));
+  for (const face of table) expect(formatCard(USUAL.card(0, face))).toBe(USUAL.format(face));
 });
 
 test.each(['10H', 'th', ' TH ', '10h'])('%j is the ten of hearts', (text) => {
-  expect(formatFace(parseFace(text)!)).toBe('TH');
+  expect(USUAL.format(USUAL.parse(text)!)).toBe('TH');
 });
 
 test.each(['', 'X', '1H', '11H', 'HT', 'THH', '0S', 'T'])('%j is no card', (text) => {
-  expect(parseFace(text)).toBeUndefined();
+  expect(USUAL.parse(text)).toBeUndefined();
 });
 
 test('parseDeck reads what formatDeck writes, with any separators', () =>

@@ -1,5 +1,6 @@
-import { FACES, faceOf, formatFace, parseFace, RANKS, rankOf, SUITS, type Face } from './card.js';
-import type { DeckSpec } from '../contract.js';
+import { SUITS, type Face } from './card.js';
+import { facesOf, MAX_FACES, MAX_RANK } from './faces.js';
+import type { DeckSpec, SuitSpec } from '../contract.js';
 import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
 
@@ -7,25 +8,55 @@ import { Random, shuffle, type Seed } from './random.js';
 export const MAX_CARDS = 416;
 
 /** Returns the number of cards of a deck. */
-export const sizeOf = ({ copies = 1, suits = SUITS, ranks }: DeckSpec): number =>
-  copies * suits.length * (ranks ? RANKS.filter((_, i) => ranks.includes(i + 1)).length : RANKS.length);
+export const sizeOf = (spec: DeckSpec): number =>
+  (spec.copies ?? 1) * suitsOf(spec).reduce((sum, { faces, copies }) => sum + copies * faces.length, 0);
 
 /** Returns the faces of a deck, sorted by copy, suit and rank. */
 export function newDeck(spec: DeckSpec): Face[] {
-  const faces: Face[] = [];
-  for (let copy = 0; copy < (spec.copies ?? 1); copy++)
-    for (const suit of spec.suits ?? SUITS)
-      for (let rank = 1; rank <= 13; rank++) if (!spec.ranks || spec.ranks.includes(rank)) faces.push(faceOf(SUITS.indexOf(suit), rank));
-  return faces;
+  const deck = suitsOf(spec).flatMap(({ faces, copies }) => faces.flatMap((face) => new Array<Face>(copies).fill(face)));
+  return Array.from({ length: spec.copies ?? 1 }, () => deck).flat();
+}
+
+/** Returns the suits of one deck: their faces, sorted by rank, and the number of equal cards of each. */
+function suitsOf(spec: DeckSpec): { readonly faces: readonly Face[]; readonly copies: number }[] {
+  const { suits = SUITS, ranks } = spec;
+  const { ofSuit, suits: letters, rank } = facesOf(spec);
+  return suits.map((suit) => {
+    const {
+      suit: letter,
+      letters: own,
+      copies = 1,
+    }: Pick<SuitSpec, 'suit' | 'letters' | 'copies'> = typeof suit === 'string' ? { suit } : suit;
+    const faces = ofSuit[letters.indexOf(letter)] ?? [];
+    return { faces: own || !ranks ? faces : faces.filter((face) => ranks.includes(rank[face]!)), copies };
+  });
+}
+
+/** Returns what a deck is that cannot be played with; undefined for a deck that can. */
+export function faultOfDeck(spec: DeckSpec): string | undefined {
+  const faces = facesOf(spec);
+  if (faces.count > MAX_FACES) return `must have at most ${MAX_FACES} different cards, not ${faces.count}`;
+  if (faces.highest > MAX_RANK) return `must have at most ${MAX_RANK} ranks in a suit, not ${faces.highest}`;
+  const size = sizeOf(spec);
+  if (!(size >= 1 && size <= MAX_CARDS)) return `must have 1 to ${MAX_CARDS} cards, not ${size}`;
+  const texts = Array.from({ length: faces.count }, (_, face) => faces.format(face));
+  const twice = texts.find((text, face) => texts.indexOf(text) !== face);
+  return twice === undefined ? undefined : `must write each card differently, but ${twice} is written twice`;
 }
 
 /** Returns the faces that are dealt first, in order: single cards as they are named, as often as the deck has them; ranks by copy and suit. */
 function firstFaces({ first = [], ...spec }: DeckSpec): Face[] {
-  const deck = newDeck({ ...spec, suits: SUITS.filter((suit) => spec.suits?.includes(suit) ?? true) });
+  const faces = facesOf(spec);
+  const order = (suit: (typeof SUITS)[number]): number => SUITS.indexOf(suit);
+  const { suits } = spec;
+  const sorted = suits?.every((suit) => typeof suit === 'string') ? [...suits].sort((a, b) => order(a) - order(b)) : suits;
+  const deck = newDeck({ ...spec, ...(sorted && { suits: sorted.filter((suit, i) => sorted.indexOf(suit) === i) }) });
   const left = count(deck);
   if (typeof first[0] === 'string')
-    return (first as readonly string[]).map((card) => parseFace(card)).filter((face) => face !== undefined && left[face]!-- > 0) as Face[];
-  return deck.filter((face) => (first as readonly number[]).includes(rankOf(face)));
+    return (first as readonly string[])
+      .map((card) => faces.parse(card))
+      .filter((face) => face !== undefined && left[face]!-- > 0) as Face[];
+  return deck.filter((face) => (first as readonly number[]).includes(faces.rank[face]!));
 }
 
 /** Moves the cards that are dealt first to the front; all others keep their order. */
@@ -48,10 +79,11 @@ export function shuffledDeck(spec: DeckSpec, random: Random): Face[] {
  * @returns the faces; a problem when a card is unreadable, missing, too many or not of this deck
  */
 export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
+  const own = facesOf(spec);
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   const faces: Face[] = [];
   for (const [index, word] of words.entries()) {
-    const face = parseFace(word);
+    const face = own.parse(word);
     if (face === undefined) return fail('deck-card', { place: index + 1, card: word });
     faces.push(face);
   }
@@ -66,11 +98,11 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
       given[face]!++;
     }
   const wrong = (test: (given: number, wanted: number) => boolean): Face | undefined => {
-    for (let face = 0; face < FACES; face++) if (test(given[face]!, wanted[face]!)) return face;
+    for (let face = 0; face < own.count; face++) if (test(given[face]!, wanted[face]!)) return face;
     return undefined;
   };
   const foreign = wrong((has, needs) => has > 0 && needs === 0);
-  if (foreign !== undefined) return fail('deck-foreign', { card: formatFace(foreign) });
+  if (foreign !== undefined) return fail('deck-foreign', { card: own.format(foreign) });
   const double = wrong((has, needs) => has > needs);
   if (double !== undefined) return miscounted('deck-double', double);
   const missing = wrong((has, needs) => has < needs);
@@ -78,20 +110,23 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
   return ok(inDealingOrder(faces, spec));
 
   function miscounted(code: string, face: Face): Result<never> {
-    const card = formatFace(face);
+    const card = own.format(face);
     return fail(code, { card, given: given[face]!, wanted: wanted[face]!, total: faces.length, size: sizeOf(spec) });
   }
 }
 
 /** Writes a deck as {@link parseDeck} reads it. */
-export const formatDeck = (faces: Iterable<Face>): string => Array.from(faces, formatFace).join(' ');
+export const formatDeck = (deck: Iterable<Face>, spec: DeckSpec = {}): string => {
+  const faces = facesOf(spec);
+  return Array.from(deck, (face) => faces.format(face)).join(' ');
+};
 
 /** Returns the random stream of a deal. A deal by its deck or position has one too, since shuffles during the game must be repeatable. */
 export const randomOf = (deal: { seed: Seed } | { deck: string } | { position: unknown }): Random =>
   new Random('seed' in deal ? deal.seed : 'deck' in deal ? `deck ${deal.deck}` : `position ${JSON.stringify(deal.position)}`);
 
 function count(faces: readonly Face[]): number[] {
-  const counts = new Array<number>(FACES).fill(0);
+  const counts = new Array<number>(MAX_FACES).fill(0);
   for (const face of faces) counts[face] = counts[face]! + 1;
   return counts;
 }

@@ -1,4 +1,5 @@
 import { ACE } from '../cards/card.js';
+import { facesOf, USUAL, type Faces } from '../cards/faces.js';
 import type { CompleteVariant, DeckSpec, Options, PairCards, Pile, Status, Tx, View } from '../contract.js';
 import { asContractError } from '../problem.js';
 import type { Variant } from '../variant.js';
@@ -25,7 +26,9 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
       throw asContractError(variant.id, where, error);
     }
   };
-  const value = (where: string, part: unknown, options: Options): unknown => inField(where, () => resolveValue(part, { options }));
+  const value = (where: string, part: unknown, options: Options, faces = facesOf(cards(options as O))): unknown =>
+    inField(where, () => resolveValue(part, { options, faces }));
+  const cards = isFunction(deck) ? deck : (options: O): DeckSpec => inField('deck', () => deckOf(deck ?? {}, options));
   /** Caches a function for each object of options, so that all tables of a game share it. @param compile makes the function */
   const perGame = <T extends object>(compile: (options: O, view: View) => T): ((options: O, view: View) => T) => {
     const made = new WeakMap<O, T>();
@@ -36,7 +39,6 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     };
   };
 
-  const cards = isFunction(deck) ? deck : (options: O): DeckSpec => value('deck', deck ?? {}, options) as DeckSpec;
   const steps = perGame((options) => value('deal', deal, options) as DealStep[]);
   const ending = perGame((options, view) => endOf(value('status', status, options) as End | undefined, view));
   const consequences = perGame((options, view) => afterOf(value('after', after, options) as Consequence[], view));
@@ -47,7 +49,7 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     ...(scored && { needs: [...(rest.needs ?? []), 'over'] }),
     deck: cards,
     ...(numbered && { numbered: isFunction(numbered) ? numbered : (seed: number, options: O) => microsoftDeal(seed, cards(options)) }),
-    table: isFunction(table) ? table : tableOf(table, base, game, inField),
+    table: isFunction(table) ? table : tableOf(table, base, (options) => facesOf(cards(options)), game, inField),
     deal: isFunction(deal)
       ? deal
       : (tx: Tx, options: O) => {
@@ -64,9 +66,23 @@ export function functionsOf<O extends Options>(variant: Variant<O>): CompleteVar
     ...(status && { status: isFunction(status) ? status : (view: View, options: O): Status => ending(options, view)(view) }),
     ...(pair && { pair: isFunction(pair) || 'cards' in pair ? pair : pairOf(pair) }),
     ...(shows && { shows: eachMade(shows, (shown) => (isShownNumber(shown) ? shown : shownOf<O>(shown))) }),
-    ...(rank && { rank: isFunction(rank) ? rank : rankOf(value('rank', rank, {}) as RankList) }),
+    ...(rank && {
+      rank: isFunction(rank)
+        ? rank
+        : rankOf(value('rank', rank, {}, isFunction(deck) ? USUAL : facesOf(cards(firstOf(variant.options)))) as RankList),
+    }),
   };
 }
+
+/** Returns the deck. Letters of its ranks mean its own ones. */
+function deckOf(deck: unknown, options: Options): DeckSpec {
+  const spec = resolveValue(deck, { options }, 'deck') as DeckSpec;
+  return spec.letters ? (resolveValue(deck, { options, faces: facesOf(spec) }) as DeckSpec) : spec;
+}
+
+/** Returns the first value of each option. */
+const firstOf = <O extends Options>(options: Variant<O>['options']): O =>
+  Object.fromEntries(Object.entries<readonly (string | number)[]>(options).map(([name, values]) => [name, values[0]!])) as O;
 
 /** Makes a rule of each named part. Returns the same object when it has only functions. */
 function eachMade<P extends object, R extends P>(parts: Readonly<Record<string, P>>, make: (part: P) => R): Readonly<Record<string, R>> {
@@ -78,6 +94,7 @@ function eachMade<P extends object, R extends P>(parts: Readonly<Record<string, 
 function tableOf<O extends Options>(
   data: object,
   base: number | undefined,
+  facesFor: (options: O) => Faces,
   game: (options: O) => GameRules,
   inField: <T>(where: string, read: () => T) => T,
 ): CompleteVariant<O>['table'] {
@@ -86,7 +103,11 @@ function tableOf<O extends Options>(
     const rank = pack[base ?? -1]?.rank;
     const key = JSON.stringify([options, rank]);
     const piles =
-      made.get(key) ?? inField('table', () => pilesFrom(resolveValue(data, { options, base: rank }) as object, rank ?? ACE, game(options)));
+      made.get(key) ??
+      inField('table', () => {
+        const faces = facesFor(options);
+        return pilesFrom(resolveValue(data, { options, base: rank, faces }) as object, rank ?? ACE, game(options), faces);
+      });
     made.set(key, piles);
     return piles;
   };

@@ -1,5 +1,4 @@
 /** The grammar of rules as plain data, which can be written as JSON. `complete` turns such rules into the functions of the contract. */
-import type { Suit } from '../cards/card.js';
 import type { AcceptRule, Link, Pile, Role } from '../contract.js';
 
 /** A value that depends on an option which the player chooses. */
@@ -74,7 +73,7 @@ export type AcceptRuleData = Data<Omit<AcceptRule, 'empty' | 'on' | 'from'>> & {
 /** Restricts a rule to certain cards. */
 export type OnlyData =
   /** Only cards of this suit. */
-  | { readonly suit: Suit | Turns<Suit> }
+  | { readonly suit: string | Turns<string> }
   /** Only cards of this rank. */
   | { readonly rank: Exclude<RankData, 'base' | 'before base'> }
   /** Only cards that are laid on a card below this rank. */

@@ -1,4 +1,4 @@
-import { rankOf } from '../cards/card.js';
+import { facesOf } from '../cards/faces.js';
 import { formatDeck, newDeck } from '../cards/deck.js';
 import type { DeckSpec } from '../contract.js';
 
@@ -9,7 +9,8 @@ import type { DeckSpec } from '../contract.js';
  */
 export function microsoftDeal(number: number, spec: DeckSpec): string | undefined {
   if (number < 1 || number >= 2 ** 31) return undefined;
-  const left = newDeck(spec).sort((a, b) => rankOf(a) - rankOf(b) || a - b);
+  const { rank } = facesOf(spec);
+  const left = newDeck(spec).sort((a, b) => rank[a]! - rank[b]! || a - b);
   let state = number;
   const dealt = Array.from({ length: left.length }, () => {
     state = (Math.imul(state, 214_013) + 2_531_011) & 0x7fff_ffff;
@@ -19,5 +20,5 @@ export function microsoftDeal(number: number, spec: DeckSpec): string | undefine
     left.pop();
     return card;
   });
-  return formatDeck(dealt);
+  return formatDeck(dealt, spec);
 }

@@ -1,4 +1,4 @@
-import { KING } from '../cards/card.js';
+import { USUAL, type Faces } from '../cards/faces.js';
 import type { Options } from '../contract.js';
 import type { Choice, Value } from './grammar.js';
 
@@ -7,13 +7,15 @@ const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'low', 'upOrDownFrom'
 /** Names of fields that hold a link. A link may be written in words. */
 const LINK_FIELDS: ReadonlySet<string> = new Set(['on', 'run']);
 
-const LETTERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: KING };
+const LETTERS: readonly string[] = ['A', 'J', 'Q', 'K'];
 const STEPS: Readonly<Record<string, number | 'either'>> = { down: -1, up: 1, either: 'either', equal: 0 };
 
 /** Values that replace choices in data: the player's options, and the rank of the base card in patiences that have one. */
 export interface Chosen {
   readonly options: Options;
   readonly base?: number | undefined;
+  /** The faces of the deck, by which letters become ranks. Default: the usual ones. */
+  readonly faces?: Faces;
 }
 
 /**
@@ -35,10 +37,15 @@ export function resolveValue(data: unknown, chosen: Chosen, field = ''): unknown
   return LINK_FIELDS.has(field) && data.includes(' ') ? linkOf(data, chosen) : data;
 }
 
-function rankOf(data: string, field: string, { base }: Chosen): unknown {
-  if (data !== 'base' && data !== 'before base') return LETTERS[data] ?? data;
+function rankOf(data: string, field: string, { base, faces = USUAL }: Chosen): unknown {
+  if (data !== 'base' && data !== 'before base') {
+    const rank = faces.letters.indexOf(data) + 1;
+    if ((rank === 0 || rank > faces.highest) && LETTERS.includes(data))
+      throw new Error(`says "${data}" in "${field}", a rank that the deck does not have`);
+    return rank > 0 && LETTERS.includes(data) ? rank : data;
+  }
   if (base === undefined) throw new Error(`says "${data}" in "${field}" without a field "base"`);
-  return data === 'base' ? base : base === 1 ? KING : base - 1;
+  return data === 'base' ? base : base === 1 ? faces.highest : base - 1;
 }
 
 /** Reads a link in words, such as `down alternate` or `up same from base`. */

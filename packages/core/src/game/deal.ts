@@ -1,7 +1,7 @@
 import type { Face } from '../cards/card.js';
 import type { CompleteVariant, DeckSpec, Options } from '../contract.js';
 import type { Variant } from '../variant.js';
-import { formatDeck, MAX_CARDS, parseDeck, randomOf, shuffledDeck, sizeOf } from '../cards/deck.js';
+import { faultOfDeck, formatDeck, parseDeck, randomOf, shuffledDeck } from '../cards/deck.js';
 import { checkVariant } from './check-variant.js';
 import { completeOptions, type GivenOptions } from './options.js';
 import { layPosition, readPosition, type Position, type ReadPosition } from './position.js';
@@ -47,13 +47,13 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
   const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
   if (typeof spec !== 'object' || spec === null)
     throw new ContractError(variant.id, 'deck', `must return an object such as { copies: 1 }, not ${String(spec)}`);
-  const size = sizeOf(spec);
-  if (!(size >= 1 && size <= MAX_CARDS)) throw new ContractError(variant.id, 'deck', `must have 1 to ${MAX_CARDS} cards, not ${size}`);
+  const fault = ask(variant.id, 'deck', () => faultOfDeck(spec));
+  if (fault !== undefined) throw new ContractError(variant.id, 'deck', fault);
   if (read) return begin(variant, options.value, spec, read.value);
   if (request.deck !== undefined) {
     const deck = parseDeck(request.deck, spec);
     if (!deck.ok) return deck;
-    const source = { deck: formatDeck(deck.value) };
+    const source = { deck: formatDeck(deck.value, spec) };
     return ok({ table: new Table(variant, options.value, { deck: deck.value, random: randomOf(source) }), options: options.value, source });
   }
   const seed = parseSeed(request.seed ?? 0);

@@ -1,5 +1,6 @@
-import { formatFace, makeCard, parseFace, rankOf, type Face } from '../cards/card.js';
-import { formatDeck, newDeck, parseDeck } from '../cards/deck.js';
+import type { Face } from '../cards/card.js';
+import { facesOf, type Faces } from '../cards/faces.js';
+import { newDeck, parseDeck } from '../cards/deck.js';
 import type { AcceptRule, CompleteVariant, DeckSpec, Options, Pile, Tx } from '../contract.js';
 import { ask, fail, ok, type Result } from '../problem.js';
 import { rulesOfAccept } from '../table/accept.js';
@@ -56,7 +57,7 @@ export function positionOf(table: Table): Position & { readonly variant: string;
     options,
     piles: Object.fromEntries(piles),
     ...(Object.keys(counters).length > 0 && { counters }),
-    ...(dependsOnPack(variant) && { pack: formatDeck(face) }),
+    ...(dependsOnPack(variant) && { pack: Array.from(face, (one) => rules.faces.format(one)).join(' ') }),
   };
 }
 
@@ -100,13 +101,14 @@ export function layPosition<O extends Options>(
   spec: DeckSpec,
   { piles, counters = {}, pack }: ReadPosition,
 ): Result<LaidPosition> {
-  const placed = cardsOf(piles);
+  const faces = facesOf(spec);
+  const placed = cardsOf(piles, faces);
   if (!placed.ok) return placed;
   const wrong = miscounted(placed.value, spec);
   if (wrong) return wrong;
   const order = pack === undefined ? ok(placed.value.map(({ face }) => face)) : parseDeck(pack, spec);
   if (!order.ok) return order;
-  const cards = order.value.map((face, id) => makeCard(id, face));
+  const cards = order.value.map((face, id) => faces.card(id, face));
   const table = ask(variant.id, 'table', () => variant.table(options, cards));
   const known = new Set(table.map(({ id }) => id));
   const unknown = Object.keys(piles).find((pile) => !known.has(pile));
@@ -115,6 +117,7 @@ export function layPosition<O extends Options>(
     const refused = misplaced(
       pile,
       placed.value.filter((card) => card.pile === pile.id),
+      faces,
     );
     if (refused) return refused;
   }
@@ -129,11 +132,11 @@ export function layPosition<O extends Options>(
 }
 
 /** Returns the cards of all piles. */
-function cardsOf(piles: Position['piles']): Result<readonly Placed[]> {
+function cardsOf(piles: Position['piles'], faces: Faces): Result<readonly Placed[]> {
   const placed: Placed[] = [];
   for (const [pile, text] of Object.entries(piles))
     for (const word of text.split(/\s+/).filter(Boolean)) {
-      const face = parseFace(word.replace(/^<(.*)>$/, '$1'));
+      const face = faces.parse(word.replace(/^<(.*)>$/, '$1'));
       if (face === undefined) return fail('position-card', { pile, word });
       placed.push({ pile, face, up: !word.startsWith('<') });
     }
@@ -145,29 +148,30 @@ function miscounted(placed: readonly Placed[], spec: DeckSpec): ReturnType<typeo
   const left = newDeck(spec);
   for (const { pile, face } of placed) {
     const at = left.indexOf(face);
-    if (at < 0) return fail('position-double', { pile, card: formatFace(face) });
+    if (at < 0) return fail('position-double', { pile, card: facesOf(spec).format(face) });
     left.splice(at, 1);
   }
-  return left.length > 0 ? fail('position-missing', { card: formatFace(left[0]!) }) : undefined;
+  return left.length > 0 ? fail('position-missing', { card: facesOf(spec).format(left[0]!) }) : undefined;
 }
 
 /**
  * Returns the problem of a foundation or a cell on which a card could not be laid, as far as data can tell; undefined when there is none. On a pile that no
  * card of the player begins, actions and consequences lay cards, which need not follow each other.
  */
-function misplaced({ id, role, accept }: Pile, cards: readonly Placed[]): ReturnType<typeof fail> | undefined {
+function misplaced({ id, role, accept }: Pile, cards: readonly Placed[], faces: Faces): ReturnType<typeof fail> | undefined {
   const rules = rulesOfAccept(accept);
   if ((role !== 'foundation' && role !== 'cell') || !rules.some(({ empty }) => empty !== undefined)) return undefined;
   for (const [i, { face, up }] of cards.entries()) {
     const under = cards[i - 1];
     if (!up || (under && !under.up)) continue;
-    if (!under && !rules.some((rule) => mayBegin(rule, face))) return fail('position-base', { pile: id, card: formatFace(face) });
-    if (under && !rules.some(({ on }) => on && fits(on, under.face, face)))
-      return fail('position-order', { pile: id, card: formatFace(face), a: formatFace(under.face) });
+    if (!under && !rules.some((rule) => mayBegin(rule, faces.rank[face]!)))
+      return fail('position-base', { pile: id, card: faces.format(face) });
+    if (under && !rules.some(({ on }) => on && fits(on, under.face, face, faces)))
+      return fail('position-order', { pile: id, card: faces.format(face), a: faces.format(under.face) });
   }
   return undefined;
 }
 
-const mayBegin = ({ empty }: AcceptRule, face: Face): boolean => typeof empty !== 'number' || empty === rankOf(face);
+const mayBegin = ({ empty }: AcceptRule, rank: number): boolean => typeof empty !== 'number' || empty === rank;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.js';
 import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, pairMove, toOf, type Move } from './move.js';
 import { asContractError } from '../problem.js';
 import { isCovered, movable } from '../table/lift.js';
-import { actionPile, admits, ASKS, BASED, EMPTY, maskAt, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_TOP } from '../table/rules.js';
+import { actionPile, admits, ASKS, BASED, EMPTY, maskAt, ROW, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_TOP } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
 /** Largest number of moves that a position can have: the size of the array that {@link list} fills. */
@@ -26,7 +26,7 @@ export function accepts(table: Table, from: number, to: number, count: number): 
   if (table.len[to]! + count > rules.limit[to]!) return false;
   if (offset >= 0) {
     const lead = face[table.idAt(from, count - 1)]!;
-    return admits(rules.accepts[offset + rowOf(table, to) * 64 + lead]!, count, table.len[from]!);
+    return admits(rules.accepts[offset + rowOf(table, to) * ROW + lead]!, count, table.len[from]!);
   }
   return offset === ASKS ? askAccept(table, from, to, lifted(table, from, count)) : false;
 }
@@ -35,7 +35,7 @@ export function accepts(table: Table, from: number, to: number, count: number): 
 export function wouldAccept(table: Table, from: number, to: number, card: Card): boolean {
   const { rules, face } = table;
   const offset = rules.acceptOf[from * rules.count + to]!;
-  if (offset >= 0) return admits(rules.accepts[offset + rowOf(table, to) * 64 + face[card.id]!]!, 1, table.len[from]!);
+  if (offset >= 0) return admits(rules.accepts[offset + rowOf(table, to) * ROW + face[card.id]!]!, 1, table.len[from]!);
   return offset === ASKS && askAccept(table, from, to, [card]) === true;
 }
 
@@ -43,7 +43,7 @@ export function wouldAccept(table: Table, from: number, to: number, card: Card):
 export function wouldLieOn(table: Table, from: number, to: number, card: number, onto: number): boolean {
   const { rules, face, cards } = table;
   const offset = rules.acceptOf[from * rules.count + to]!;
-  if (offset >= 0) return rules.accepts[offset + face[onto]! * 64 + face[card]!]! > 0;
+  if (offset >= 0) return rules.accepts[offset + face[onto]! * ROW + face[card]!]! > 0;
   return offset === ASKS && askAccept(table, from, to, [cards[card]!], cards[onto]) === true;
 }
 
@@ -107,7 +107,7 @@ function leaveTogether(table: Table, a: number, b: number): boolean | string {
   const { rules, top } = table;
   const pair = table.variant.pair!;
   if (typeof pair === 'function') return askPair(table, a, b);
-  return (rules.together[top[a]! * 64 + top[b]!] ??= askPair(table, a, b));
+  return (rules.together[top[a]! * ROW + top[b]!] ??= askPair(table, a, b));
 }
 
 /** Returns the variant's `pair` for the top card of pile `a` and a card in pile `b`, in either order. @param two absent: the top card of that pile */
@@ -195,7 +195,7 @@ export function list(table: Table, out: Int32Array): number {
       if (count > room) continue;
       if (
         offset >= 0
-          ? admits(rules.accepts[offset + row * 64 + candidateFace[i]!]!, count, table.len[from]!)
+          ? admits(rules.accepts[offset + row * ROW + candidateFace[i]!]!, count, table.len[from]!)
           : offset === ASKS && askAccept(table, from, to, (candidateCards[i] ??= lifted(table, from, count))) === true
       ) {
         if (moves === out.length) return moves;
@@ -233,7 +233,7 @@ function gatherCandidates(table: Table): void {
     const onTop = top[pile]!;
     if (length === 0 || onTop > EMPTY) continue;
     // A pile can be interchangeable with an earlier pile only if its top card was met before, unless cards were united.
-    const met = united || ((onTop < 32 ? facesLo >>> onTop : facesHi >>> (onTop & 31)) & 1) === 1;
+    const met = united || (((onTop & 32) === 0 ? facesLo >>> onTop : facesHi >>> onTop) & 1) === 1;
     if (met && twinOf(table, pile) >= 0) continue;
     if (rules.anyCovered && isCovered(table, pile)) continue;
     const take = rules.take[pile]!;
@@ -254,7 +254,7 @@ function gatherCandidates(table: Table): void {
     const link = rules.runOf[pile]!;
     for (let count = 2; place > bottom; count++, place--) {
       const under = slots[place - 1]!;
-      if (!up[under] || (take !== TAKE_ANY && !rules.links[link + face[under]! * 64 + face[slots[place]!]!])) break;
+      if (!up[under] || (take !== TAKE_ANY && !rules.links[link + face[under]! * ROW + face[slots[place]!]!])) break;
       add(pile, count, face[under]!);
     }
   }
@@ -264,8 +264,8 @@ function add(pile: number, count: number, face: number): void {
   candidatePile[candidates] = pile;
   candidateCount[candidates] = count;
   candidateFace[candidates++] = face;
-  if (face < 32) facesLo |= 1 << face;
-  else facesHi |= 1 << (face & 31);
+  if ((face & 32) === 0) facesLo |= 1 << face;
+  else facesHi |= 1 << face;
 }
 
 /** Returns an earlier pile of the same group with equal cards, or −1. */

@@ -1,11 +1,12 @@
-import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from '../cards/card.js';
+import type { Face } from '../cards/card.js';
+import { COLOURS, type Faces } from '../cards/faces.js';
 import { accepts, actionReason, canLift, isLegal, pairs, rowOf } from './legal.js';
 import { askTake, isCovered, movable } from '../table/lift.js';
 import type { AcceptRule, Like, Link, Role } from '../contract.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
 import { neededRanks } from '../table/links.js';
 import { rulesOfAccept } from '../table/accept.js';
-import { ANY_COUNT, BASED, EMPTY, HIDDEN, TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_TOP, WHOLE } from '../table/rules.js';
+import { ANY_COUNT, BASED, EMPTY, HIDDEN, ROW, TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_TOP, WHOLE } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
@@ -31,7 +32,7 @@ export function refuse(table: Table, move: Move): Reason | undefined {
   if (kind !== CARDS) {
     const why = pairs(table, from, to);
     if (typeof why === 'string') return reason('variant', { key: why });
-    return reason('no-pair', { a: formatFace(table.top[from]!), b: formatFace(table.top[to]!) });
+    return reason('no-pair', { a: rules.faces.format(table.top[from]!), b: rules.faces.format(table.top[to]!) });
   }
   return whyNotLaid(table, from, to, countOf(move));
 }
@@ -88,35 +89,39 @@ export function whyNotLaid(table: Table, from: number, to: number, count: number
       wanted: here.flatMap((rule) => sourcesOf(rule) ?? []).join(' '),
     });
   const lead = table.face[table.idAt(from, count - 1)]!;
-  const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + row * 64 + lead]!;
+  const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + row * ROW + lead]!;
   if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });
   // Do not list several rules, since the sentence would become too long.
   if (mine.length > 1) return reason('does-not-fit', params);
   const [rule] = mine;
   // The rule names a rank, or the rank of the base card is set; otherwise any card would have been accepted.
-  if (onto === EMPTY) return reason('empty-needs', { rank: RANKS[(typeof rule!.empty === 'number' ? rule!.empty : row - BASED) - 1]! });
+  const { faces } = rules;
+  if (onto === EMPTY) return reason('empty-needs', { rank: faces.letterOf(typeof rule!.empty === 'number' ? rule!.empty : row - BASED) });
   const link = rule!.on!;
   if (link === 'any') return reason('does-not-fit', params);
-  const needed = neededRanks(link, rankOf(onto));
-  if (needed.length === 0) return reason('nothing-fits', { card: formatFace(onto) });
+  const needed = neededRanks(link, faces.rank[onto]!, faces.highest);
+  if (needed.length === 0) return reason('nothing-fits', { card: faces.format(onto) });
+  const suit = suitWanted(link.suit, onto, faces);
+  if (!suit || needed[0] === 0) return reason('does-not-fit', params);
   return reason('needs', {
-    rank: RANKS[needed[0]! - 1]!,
-    ...(needed[1] ? { or: RANKS[needed[1] - 1]! } : {}),
-    ...suitWanted(link.suit, onto),
+    rank: faces.letterOf(needed[0]!),
+    ...(needed[1] ? { or: faces.letterOf(needed[1]) } : {}),
+    ...suit,
   });
 }
 
-/** Returns the suit or colour that a link demands on a face, as parameters of a reason. */
-function suitWanted(suit: Link['suit'], onto: Face): Reason['params'] {
+/** Returns the suit or colour that a link demands on a face, as parameters of a reason; undefined for a colour of more than two. */
+function suitWanted(suit: Link['suit'], onto: Face, faces: Faces): Reason['params'] | undefined {
+  const colour = faces.colour[onto]!;
   switch (suit) {
     case 'same':
-      return { suit: SUITS[suitOf(onto)]! };
+      return { suit: faces.suitLetter(onto) };
     case 'other':
-      return { not: SUITS[suitOf(onto)]! };
+      return { not: faces.suitLetter(onto) };
     case 'alternate':
-      return { colour: isRed(onto) ? 'black' : 'red' };
+      return faces.twoColours ? { colour: COLOURS[1 - colour]! } : undefined;
     case 'colour':
-      return { colour: isRed(onto) ? 'red' : 'black' };
+      return faces.twoColours ? { colour: COLOURS[colour]! } : undefined;
     default:
       return {};
   }

@@ -1,8 +1,9 @@
-import { isRed, rankOf, RANKS, suitOf, SUITS, type Card, type Face } from '../cards/card.js';
+import type { Card, Face } from '../cards/card.js';
+import { COLOURS, type Faces } from '../cards/faces.js';
 import { askAccept, askPair, lifted } from './legal.js';
 import { whyNotPickedUp } from './gesture.js';
 import { movable } from '../table/lift.js';
-import { admits, ASKS, EMPTY, HIDDEN, TAKE_ALL, TAKE_NONE } from '../table/rules.js';
+import { admits, ASKS, EMPTY, HIDDEN, ROW, TAKE_ALL, TAKE_NONE } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
@@ -17,7 +18,7 @@ export function whyNowhere(table: Table, pile: number, depth: number): Reason {
   if (why && why.code !== 'goes-nowhere') return why;
   const faces = facesOf(table);
   const wanted = wantedFaces(table, pile, table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1, faces);
-  const params = wanted && inRanks([...wanted], [...faces.keys()]);
+  const params = wanted && inRanks([...wanted], [...faces.keys()], table.rules.faces);
   return params ? { code: 'needs-card', params } : { code: 'goes-nowhere', params: {} };
 }
 
@@ -54,7 +55,7 @@ function whetherAccepts(table: Table, from: number, to: number, count: number, o
   const offset = rules.acceptOf[from * rules.count + to]!;
   if (offset >= 0) {
     const row = onto ? face[onto.id]! : EMPTY;
-    return admits(rules.accepts[offset + row * 64 + face[table.idAt(from, count - 1)]!]!, count, table.len[from]!);
+    return admits(rules.accepts[offset + row * ROW + face[table.idAt(from, count - 1)]!]!, count, table.len[from]!);
   }
   return offset === ASKS && askAccept(table, from, to, lifted(table, from, count), onto ?? null) === true;
 }
@@ -64,20 +65,23 @@ function whetherAccepts(table: Table, from: number, to: number, count: number, o
  * ranks.
  * @param deck all faces of the deck
  */
-function inRanks(faces: readonly Face[], deck: readonly Face[]): Reason['params'] | undefined {
-  const ranks = [...new Set(faces.map(rankOf))].sort((a, b) => a - b);
-  const [rank, or] = ranks;
-  if (rank === undefined || ranks.length > 2) return undefined;
-  const named = { rank: RANKS[rank - 1]!, ...(or !== undefined && { or: RANKS[or - 1]! }) };
-  const suit = suitOf(faces[0]!);
+function inRanks(faces: readonly Face[], deck: readonly Face[], own: Faces): Reason['params'] | undefined {
+  const ranks = [...new Set(faces.map((face) => own.rank[face]!))].sort((a, b) => a - b);
+  const [rank = 0, or] = ranks;
+  if (rank === 0 || ranks.length > 2) return undefined;
+  const named = { rank: own.letterOf(rank), ...(or !== undefined && { or: own.letterOf(or) }) };
+  const first = faces[0]!;
+  const colour = own.colour[first];
   const choices: [Reason['params'], (face: Face) => boolean][] = [
     [{}, () => true],
-    [{ suit: SUITS[suit]! }, (face) => suitOf(face) === suit],
-    [{ colour: isRed(faces[0]!) ? 'red' : 'black' }, (face) => isRed(face) === isRed(faces[0]!)],
-    ...SUITS.map((not, i): [Reason['params'], (face: Face) => boolean] => [{ not }, (face) => suitOf(face) !== i]),
+    [{ suit: own.suitLetter(first) }, (face) => own.suit[face] === own.suit[first]],
+    ...(own.twoColours
+      ? [[{ colour: COLOURS[colour!]! }, (face: Face) => own.colour[face] === colour] as [Reason['params'], (face: Face) => boolean]]
+      : []),
+    ...own.suits.map((not, i): [Reason['params'], (face: Face) => boolean] => [{ not }, (face) => own.suit[face] !== i]),
   ];
   for (const [more, fits] of choices) {
-    const meant = deck.filter((face) => ranks.includes(rankOf(face)) && fits(face));
+    const meant = deck.filter((face) => ranks.includes(own.rank[face]!) && fits(face));
     if (meant.length === faces.length && meant.every((face) => faces.includes(face))) return { ...named, ...more };
   }
   return undefined;

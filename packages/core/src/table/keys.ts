@@ -4,17 +4,17 @@
  * position is the sum of the piles' mixed hashes, so that interchangeable piles may change places.
  */
 
-/** Random words for 128 codes (face + 64 when face down) × places, the two halves side by side. */
-export function pileWords(placeBits: number): Int32Array {
-  let words = cache.get(placeBits);
+/** Random words for codes (a face, or a face and `codes` / 2 when face down) × places, the two halves side by side. @param codes a power of two */
+export function pileWords(placeBits: number, codes: number): Int32Array {
+  let words = cache.get(codes << placeBits);
   if (!words) {
-    words = new Int32Array((128 << placeBits) * 2);
+    words = new Int32Array((codes << placeBits) * 2);
     let x = 0x2545f491;
     for (let i = 0; i < words.length; i++) {
       x = (x + 0x9e3779b9) | 0;
       words[i] = scramble(x);
     }
-    cache.set(placeBits, words);
+    cache.set(codes << placeBits, words);
   }
   return words;
 }

@@ -2,7 +2,7 @@ import type { View } from '../contract.js';
 import { asContractError, ContractError } from '../problem.js';
 import { shown } from '../shown.js';
 import type { Piles } from './piles.js';
-import { TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from './rules.js';
+import { ROW, TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from './rules.js';
 
 /** The part of a table that decides how many cards can be picked up: its piles, and the view that take functions get. */
 export interface LiftTable extends Piles {
@@ -36,7 +36,7 @@ export function movable(table: LiftTable, pile: number): number {
   const link = rules.runOf[pile]!;
   while (place > bottom) {
     const under = slots[place - 1]!;
-    if (!up[under] || (take === TAKE_RUN && !rules.links[link + face[under]! * 64 + face[slots[place]!]!])) break;
+    if (!up[under] || (take === TAKE_RUN && !rules.links[link + face[under]! * ROW + face[slots[place]!]!])) break;
     place--;
   }
   if (take === TAKE_ALL) return place === bottom ? len : 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Accept, Link, Take } from '../contract.js';
 import { movable } from './lift.js';
 import { fits, neededRanks } from './links.js';
-import { faceOf, parseFace } from '../cards/card.js';
+import { USUAL } from '../cards/faces.js';
 import type { Table } from './table.js';
 import { mini } from '../testing/mini.js';
 import { dealt, legal, pile, why } from '../testing/small-table.js';
@@ -11,7 +11,7 @@ import { dealt, legal, pile, why } from '../testing/small-table.js';
 const down: Link = { step: -1, suit: 'alternate' };
 
 describe('a link', () => {
-  const fit = (link: Link, under: string, over: string): boolean => fits(link, parseFace(under)!, parseFace(over)!);
+  const fit = (link: Link, under: string, over: string): boolean => fits(link, USUAL.parse(under)!, USUAL.parse(over)!);
   test.each<[Link, string, string, boolean]>([
     [{ step: -1, suit: 'alternate' }, '7H', '6S', true],
     [{ step: -1, suit: 'alternate' }, '7H', '6D', false],
@@ -61,8 +61,9 @@ test('neededRanks returns the ranks that fit by the link', () =>
       ),
       fc.integer({ min: 1, max: 13 }),
       (link, onto) => {
-        const fitting = Array.from({ length: 13 }, (_, i) => i + 1).filter((rank) => fits(link, faceOf(0, onto), faceOf(1, rank)));
-        expect([...new Set(neededRanks(link, onto))].sort((a, b) => a - b)).toEqual(fitting);
+        const face = (suit: number, rank: number): number => USUAL.ofRank[rank]![suit]!;
+        const fitting = Array.from({ length: 13 }, (_, i) => i + 1).filter((rank) => fits(link, face(0, onto), face(1, rank)));
+        expect([...new Set(neededRanks(link, onto, 13))].sort((a, b) => a - b)).toEqual(fitting);
       },
     ),
   ));

@@ -1,4 +1,5 @@
-import { faceOf, FACES, isRed, rankOf, suitOf, type Face } from '../cards/card.js';
+import type { Face } from '../cards/card.js';
+import { USUAL, type Faces } from '../cards/faces.js';
 import type { Link } from '../contract.js';
 
 /**
@@ -6,24 +7,25 @@ import type { Link } from '../contract.js';
  * @param under face of the lower card
  * @param over face of the upper card
  */
-export const fits = (link: Link | 'any', under: Face, over: Face): boolean =>
-  link === 'any' || (ranksFit(link, rankOf(under), rankOf(over)) && suitsFit(link, under, over));
+export const fits = (link: Link | 'any', under: Face, over: Face, faces: Faces = USUAL): boolean =>
+  link === 'any' || (ranksFit(link, faces.rank[under]!, faces.rank[over]!, faces.highest) && suitsFit(link, under, over, faces));
 
-function ranksFit(link: Link, under: number, over: number): boolean {
-  const step = placeOf(link, over) - placeOf(link, under);
-  return stepsOf(link).some((wanted) => step === wanted || (link.wrap === true && (step - wanted) % 13 === 0));
+function ranksFit(link: Link, under: number, over: number, highest: number): boolean {
+  if (under === 0 || over === 0) return under === over && stepsOf(link).includes(0);
+  const step = placeOf(link, over, highest) - placeOf(link, under, highest);
+  return stepsOf(link).some((wanted) => step === wanted || (link.wrap === true && (step - wanted) % highest === 0));
 }
 
-function suitsFit({ suit }: Link, under: Face, over: Face): boolean {
-  switch (suit) {
+function suitsFit({ suit: wanted }: Link, under: Face, over: Face, { suit, colour }: Faces): boolean {
+  switch (wanted) {
     case 'same':
-      return suitOf(under) === suitOf(over);
+      return suit[under] === suit[over];
     case 'other':
-      return suitOf(under) !== suitOf(over);
+      return suit[under] !== suit[over];
     case 'alternate':
-      return isRed(under) !== isRed(over);
+      return colour[under] !== colour[over];
     case 'colour':
-      return isRed(under) === isRed(over);
+      return colour[under] === colour[over];
     default:
       return true;
   }
@@ -33,22 +35,25 @@ function suitsFit({ suit }: Link, under: Face, over: Face): boolean {
  * Calls a function for each two faces of which one may lie on the other. It is fast, since each deal waits for it: it compares ranks before
  * suits.
  */
-export function eachFit(link: Link | 'any', found: (under: Face, over: Face) => void): void {
-  for (let low = 1; low <= 13; low++)
-    for (let high = 1; high <= 13; high++) {
-      if (link !== 'any' && !ranksFit(link, low, high)) continue;
-      for (let under = faceOf(0, low); under < FACES; under += 13)
-        for (let over = faceOf(0, high); over < FACES; over += 13) if (link === 'any' || suitsFit(link, under, over)) found(under, over);
+export function eachFit(link: Link | 'any', faces: Faces, found: (under: Face, over: Face) => void): void {
+  const { ofRank, highest } = faces;
+  for (const [low, lower] of ofRank.entries())
+    for (const [high, higher] of ofRank.entries()) {
+      if (link !== 'any' && !ranksFit(link, low, high, highest)) continue;
+      for (const under of lower) for (const over of higher) if (link === 'any' || suitsFit(link, under, over, faces)) found(under, over);
     }
 }
 
 const stepsOf = ({ step }: Link): readonly number[] => (step === 'either' ? [-1, 1] : [step]);
 /** Returns the place of a rank in the order of a link: 0 for the lowest rank. */
-const placeOf = ({ low = 1 }: Link, rank: number): number => (rank - low + 13) % 13;
+const placeOf = ({ low = 1 }: Link, rank: number, highest: number): number => (rank - low + highest) % highest;
 
-/** Returns the ranks that a link allows on a rank, whatever the suit. */
-export function neededRanks(link: Link, onto: number): number[] {
-  const places = stepsOf(link).map((step) => placeOf(link, onto) + step);
-  const there = link.wrap ? places.map((place) => (place + 26) % 13) : places.filter((place) => place >= 0 && place < 13);
-  return there.map((place) => ((place + (link.low ?? 1) - 1) % 13) + 1);
+/** Returns the ranks that a link allows on a rank, whatever the suit. @param highest rank of the deck */
+export function neededRanks(link: Link, onto: number, highest: number): number[] {
+  if (onto === 0) return stepsOf(link).filter((step) => step === 0);
+  const places = stepsOf(link).map((step) => placeOf(link, onto, highest) + step);
+  const there = link.wrap
+    ? places.map((place) => (place + 2 * highest) % highest)
+    : places.filter((place) => place >= 0 && place < highest);
+  return there.map((place) => ((place + (link.low ?? 1) - 1) % highest) + 1);
 }

@@ -1,4 +1,3 @@
-import { formatFace } from '../cards/card.js';
 import { ROLES } from '../contract.js';
 import { KeySet } from './key-set.js';
 import { mix1, mix2 } from './keys.js';
@@ -120,7 +119,7 @@ export function positionText(table: Table): string {
 export function pileCards(table: Table, pile: number): string[] {
   return Array.from({ length: table.len[pile]! }, (_, place) => {
     const id = table.slots[(pile << table.shift) + place]!;
-    const card = formatFace(table.face[id]!);
+    const card = table.rules.faces.format(table.face[id]!);
     return table.up[id] ? card : `<${card}>`;
   });
 }

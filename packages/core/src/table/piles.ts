@@ -33,6 +33,8 @@ export class Piles {
   readonly mixed2: Int32Array;
 
   readonly #words: Int32Array;
+  /** Number that is added to the code of a face-down card: no face is as high. Decks of up to 64 faces keep their keys. */
+  readonly #down: number;
 
   /**
    * Creates piles with all cards on the pack, the first card to deal on top.
@@ -59,7 +61,8 @@ export class Piles {
     this.hash2 = new Int32Array(piles + 1);
     this.mixed1 = new Int32Array(piles + 1);
     this.mixed2 = new Int32Array(piles + 1);
-    this.#words = pileWords(this.shift);
+    this.#down = rules.faces.count > 64 ? 128 : 64;
+    this.#words = pileWords(this.shift, 2 * this.#down);
     if (source) {
       this.#copyFrom(source);
       return;
@@ -271,7 +274,7 @@ export class Piles {
   }
 
   #code(id: number): number {
-    return this.up[id] ? this.kind[id]! : this.kind[id]! | 64;
+    return this.up[id] ? this.kind[id]! : this.kind[id]! + this.#down;
   }
 }
 

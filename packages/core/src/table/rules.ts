@@ -1,4 +1,4 @@
-import { FACES, rankOf } from '../cards/card.js';
+import { MAX_FACES, MAX_RANK, USUAL, type Faces } from '../cards/faces.js';
 import {
   ROLES,
   type AcceptCards,
@@ -14,14 +14,19 @@ import { isFunction, isOfCards, rulesOfAccept } from './accept.js';
 import { checkPiles } from './check-piles.js';
 import { eachFit } from './links.js';
 
-/** Index of rule tables for a pile without cards. The index for a face-up top card is its face, 0–51. */
-export const EMPTY = 52;
+/** Index of rule tables for a pile without cards. The index for a face-up top card is its face. */
+export const EMPTY = MAX_FACES;
 /** Index of rule tables for a pile whose top card is face down. */
-export const HIDDEN = 53;
-/** Number of indices for the top of a pile: 52 faces, {@link EMPTY} and {@link HIDDEN}. Each has two words in the masks of a pile. */
-const TOPS = 54;
+export const HIDDEN = EMPTY + 1;
+/** Number of entries in a row of a rule table, one for each face; a power of two. */
+export const ROW = 128;
+/** Number of indices for the top of a pile: the faces, {@link EMPTY} and {@link HIDDEN}. Each has two words in the masks of a pile. */
+const TOPS = HIDDEN + 1;
 
-/** Returns the index in {@link Rules.masks} of the word for the faces 0–31 that a pile accepts on a top; the word for 32–51 follows. */
+/**
+ * Returns the index in {@link Rules.masks} of the first of two words for the faces that a pile accepts on a top: a bit for each face, modulo
+ * 64. In a deck of more than 64 faces, two faces share a bit.
+ */
 export const maskAt = (pile: number, onto: number): number => (pile * TOPS + onto) * 2;
 
 /** Value of {@link Rules.take}: no card can be picked up. */
@@ -46,9 +51,9 @@ export const WHOLE = 0x8000;
 export const admits = (value: number, count: number, length: number): boolean =>
   (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);
 /** Row before those of an accept table for an empty pile whose base rank was set by play: the row of rank r is `BASED + r`. */
-export const BASED = 53;
-/** Number of values in an accept table: rows of 64 for 52 faces, empty, hidden, and empty with a base of rank 1 to 13. */
-export const TABLE = (BASED + 14) * 64;
+export const BASED = HIDDEN;
+/** Number of values in an accept table: rows for the faces, empty, hidden, and empty with a base of each rank. */
+export const TABLE = (BASED + MAX_RANK + 1) * ROW;
 /** Value of {@link Rules.acceptOf} in place of an offset: no card is accepted. */
 export const REFUSES = -1;
 /** Value of {@link Rules.acceptOf} in place of an offset: a function decides. */
@@ -72,7 +77,7 @@ export class Rules {
   readonly take: Uint8Array;
   /** Pile → offset of its run's table in {@link links}; −1 for none. */
   readonly runOf: Int32Array;
-  /** One table of 64 × 64 flags per link: the row is the face below, the column the face above. */
+  /** One table of {@link ROW} × {@link ROW} flags per link: the row is the face below, the column the face above. */
   readonly links: Uint8Array;
   /** from × count + to → offset of a table in {@link accepts}, or {@link REFUSES} or {@link ASKS}. */
   readonly acceptOf: Int32Array;
@@ -109,8 +114,8 @@ export class Rules {
   readonly reveal: Int32Array;
   /** The pile to which pairs go: the first discard pile; −1 for none. */
   readonly discard: number;
-  /** Face × 64 + face → the cached result of the variant's `pair`; undefined before the first call. */
-  readonly together: (boolean | string | undefined)[] = new Array<undefined>(64 * 64).fill(undefined);
+  /** Face × {@link ROW} + face → the cached result of the variant's `pair`; undefined before the first call. */
+  readonly together: (boolean | string | undefined)[];
   /** Pile → 1 when the order of its cards does not belong to the position; see {@link isUnordered}. */
   readonly unordered: Uint8Array;
   readonly anyUnordered: boolean;
@@ -121,8 +126,11 @@ export class Rules {
     variant: string,
     readonly piles: readonly Pile[],
     actions: Readonly<Record<string, Pick<Action<never>, 'on' | 'each'>>> = {},
+    /** The faces of the deck. */
+    readonly faces: Faces = USUAL,
   ) {
     checkPiles(variant, piles);
+    this.together = new Array<undefined>(faces.count * ROW).fill(undefined);
     const n = (this.count = piles.length);
     this.ids = piles.map((pile) => pile.id);
     piles.forEach((pile, i) => this.index.set(pile.id, i));
@@ -174,12 +182,12 @@ export class Rules {
         const key = JSON.stringify(take.run);
         if (!linkKeys.includes(key)) {
           linkKeys.push(key);
-          links.push(linkTable(take.run));
+          links.push(linkTable(take.run, faces));
         }
-        this.runOf[i] = linkKeys.indexOf(key) * 4096;
+        this.runOf[i] = linkKeys.indexOf(key) * ROW * ROW;
       }
     });
-    this.links = joined(Uint8Array, links, 4096);
+    this.links = joined(Uint8Array, links, ROW * ROW);
 
     const accepts: Uint16Array[] = [];
     const acceptMasks: Int32Array[] = [];
@@ -208,9 +216,9 @@ export class Rules {
         let number = numbers.get(key);
         if (number === undefined) {
           numbers.set(key, (number = accepts.length));
-          const table = acceptTable(rules, role);
+          const table = acceptTable(rules, role, faces);
           accepts.push(table);
-          acceptMasks.push(masksOf(table));
+          acceptMasks.push(masksOf(table, faces));
         }
         for (const pile of from) this.acceptOf[pile * n + to] = number * TABLE;
         if (from.every((pile) => this.take[pile] === TAKE_NONE)) continue;
@@ -233,25 +241,25 @@ const isUnordered = ({ role, take, accept, reveal }: Pile): boolean =>
   typeof accept !== 'function' &&
   rulesOfAccept(accept).every(({ on }) => on === undefined);
 
-function linkTable(link: Link): Uint8Array {
-  const table = new Uint8Array(4096);
-  eachFit(link, (under, over) => (table[under * 64 + over] = 1));
+function linkTable(link: Link, faces: Faces): Uint8Array {
+  const table = new Uint8Array(ROW * ROW);
+  eachFit(link, faces, (under, over) => (table[under * ROW + over] = 1));
   return table;
 }
 
 /** @param role role of the piles from which cards come */
-function acceptTable(rules: readonly AcceptRule[], role: Role): Uint16Array {
+function acceptTable(rules: readonly AcceptRule[], role: Role, faces: Faces): Uint16Array {
   const table = new Uint16Array(TABLE);
   for (const { empty, on, max = ANY_COUNT, whole } of rules) {
     const raise = (row: number, face: number): void => {
-      const known = table[row * 64 + face]!;
-      table[row * 64 + face] = whole ? known | WHOLE : (known & WHOLE) | Math.max(known & ANY_COUNT, Math.min(max, ANY_COUNT));
+      const known = table[row * ROW + face]!;
+      table[row * ROW + face] = whole ? known | WHOLE : (known & WHOLE) | Math.max(known & ANY_COUNT, Math.min(max, ANY_COUNT));
     };
-    if (on) eachFit(on, raise);
+    if (on) eachFit(on, faces, raise);
     // Base rank 0 stands for none: then the first card sets it.
-    for (let base = 0; base <= 13; base++)
-      for (let face = 0; face < FACES; face++) {
-        const rank = rankOf(face);
+    for (let base = 0; base <= faces.highest; base++)
+      for (let face = 0; face < faces.count; face++) {
+        const rank = faces.rank[face]!;
         const opens = typeof empty === 'object' ? base || ((empty.first?.includes(role) ?? true) && rank) : empty;
         if (opens === 'any' || opens === rank) raise(base > 0 ? BASED + base : EMPTY, face);
       }
@@ -260,10 +268,15 @@ function acceptTable(rules: readonly AcceptRule[], role: Role): Uint16Array {
 }
 
 /** Returns the entries of {@link Rules.masks} for one pile. @param table its accept table; for an empty pile it has the cards of every possible base rank */
-function masksOf(table: Uint16Array): Int32Array {
+function masksOf(table: Uint16Array, { count, highest }: Faces): Int32Array {
   const masks = new Int32Array(maskAt(1, 0));
-  for (let place = 0; place < TABLE; place++)
-    if (table[place]) masks[maskAt(0, Math.min(place >> 6, EMPTY)) + ((place >> 5) & 1)]! |= 1 << (place & 31);
+  const add = (row: number): void => {
+    for (let face = 0; face < count; face++)
+      if (table[row * ROW + face]) masks[maskAt(0, Math.min(row, EMPTY)) + ((face >> 5) & 1)]! |= 1 << (face & 31);
+  };
+  for (let onto = 0; onto < count; onto++) add(onto);
+  add(EMPTY);
+  for (let base = 1; base <= highest; base++) add(BASED + base);
   return masks;
 }
 

@@ -1,4 +1,5 @@
 import type { Pile, CompleteVariant } from '../contract.js';
+import { USUAL, type Faces } from '../cards/faces.js';
 import { ContractError } from '../problem.js';
 import { Rules } from './rules.js';
 
@@ -7,12 +8,17 @@ const last = new WeakMap<object, Rules>();
 
 /**
  * Returns the compiled rules of piles. They are cached, since most variants lay out the same piles at every deal.
+ * @param faces of the deck
  * @throws ContractError when the piles do not fit the contract
  */
-export function rulesOf(variant: Pick<CompleteVariant<never>, 'id' | 'actions' | 'pair'>, piles: readonly Pile[]): Rules {
+export function rulesOf(
+  variant: Pick<CompleteVariant<never>, 'id' | 'actions' | 'pair'>,
+  piles: readonly Pile[],
+  faces: Faces = USUAL,
+): Rules {
   const known = last.get(variant);
-  if (known && same(known.piles, piles)) return known;
-  const rules = new Rules(variant.id, piles, variant.actions);
+  if (known?.faces === faces && same(known.piles, piles)) return known;
+  const rules = new Rules(variant.id, piles, variant.actions, faces);
   if (variant.pair && rules.discard < 0) throw new ContractError(variant.id, 'pair', 'needs a discard pile on the table');
   last.set(variant, rules);
   return rules;

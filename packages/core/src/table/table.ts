@@ -1,4 +1,5 @@
-import { makeCard, type Card, type Face } from '../cards/card.js';
+import type { Card, Face } from '../cards/card.js';
+import { facesOf, type Faces } from '../cards/faces.js';
 import type { CompleteVariant, MoveInfo, Options, Pile, Status, Tally, Tx, View } from '../contract.js';
 import { isCovered } from './lift.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
@@ -69,8 +70,9 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
     const source = start instanceof Table ? start : undefined;
     const position = start instanceof Table ? undefined : start.position;
     const faces = start instanceof Table ? start.face : start.deck;
-    const cards = source?.cards ?? cardsOf(faces);
-    const piles = source?.rules ?? ask(variant.id, 'table', () => rulesOf(rules, position?.piles ?? rules.table(options, cards)));
+    const own = source?.rules.faces ?? ask(variant.id, 'deck', () => facesOf(rules.deck(options)));
+    const cards = source?.cards ?? cardsOf(faces, own);
+    const piles = source?.rules ?? ask(variant.id, 'table', () => rulesOf(rules, position?.piles ?? rules.table(options, cards), own));
     super(piles, cards, faces, source ? source.random.copy() : (start as Deal).random, variant.records, source);
     this.variant = rules;
     this.view = new TableView(this, true);
@@ -96,7 +98,7 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
     const faces = Uint8Array.from(hidden, (id) => this.face[id]!).sort();
     shuffle(faces, 0, faces.length, random);
     hidden.forEach((id, i) => (copy.face[id] = faces[i]!));
-    (copy as { cards: readonly Card[] }).cards = cardsOf(copy.face);
+    (copy as { cards: readonly Card[] }).cards = cardsOf(copy.face, this.rules.faces);
     for (let pile = 0; pile < this.rules.count; pile++) copy.rehash(pile);
     return copy;
   }
@@ -243,4 +245,4 @@ export class Table<O extends Options = Options> extends ReversiblePiles {
 }
 
 /** Returns frozen cards by id. @param faces in the order in which they are dealt */
-const cardsOf = (faces: ArrayLike<Face>): readonly Card[] => Array.from(faces, (face, id) => makeCard(id, face));
+const cardsOf = (faces: ArrayLike<Face>, own: Faces): readonly Card[] => Array.from(faces, (face, id) => own.card(id, face));

@@ -1,4 +1,4 @@
-import { parseFace } from '../cards/card.js';
+import { facesOf } from '../cards/faces.js';
 import type { CompleteVariant, Options, Status, Tally } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { complete } from '../data/complete.js';
@@ -46,8 +46,9 @@ export function layOut<O extends Options>(
       .filter(Boolean)
       .map((card) => ({ pile, card })),
   );
+  const faces = facesOf(complete(variant).deck(chosen.value));
   const deck = cards.map(({ pile, card }) => {
-    const face = parseFace(card.replace(/^<(.*)>$/, '$1'));
+    const face = faces.parse(card.replace(/^<(.*)>$/, '$1'));
     if (face === undefined) throw new Error(`${pile}: "${card}" is no card; cards are written like KS, or <KS> face down`);
     return face;
   });

@@ -2,7 +2,6 @@
 import { ROLES, type Options, type Role, type Status } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { deal, type DealRequest } from '../game/deal.js';
-import { formatFace } from '../cards/card.js';
 import { isLegal } from '../moves/legal.js';
 import { formatMove, parseMove } from '../moves/notation.js';
 import { perft, pileCards } from '../table/perft.js';
@@ -65,7 +64,7 @@ export function compare<O extends Options, P extends PlainPosition>(
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = dealt.value.table as unknown as Table;
   const unordered = table.rules.piles.some(({ role }, i) => role === 'discard' && table.rules.unordered[i] === 1);
-  const deck = Array.from(table.face, formatFace);
+  const deck = Array.from(table.face, (face) => table.rules.faces.format(face));
   const random = new Random(choices);
   const played: string[] = [];
   const agree = (what: string, here: unknown, there: unknown): void => {

@@ -6,7 +6,7 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { formatChoice } from './message.js';
 import { directionOf, languageFor, loadLanguage, registeredLanguages, registerLanguage, specificFirst } from './languages.js';
-import { parseFace } from '../cards/card.js';
+import { USUAL } from '../cards/faces.js';
 import { sample } from '../testing/sample.js';
 
 const LOCALES = ['de', 'en'] as const;
@@ -21,8 +21,8 @@ test('both built-in languages have the same sentences, and none is empty', () =>
 });
 
 test('cards are named as players say them', () => {
-  expect(faceName(parseFace('TH')!, 'de')).toBe('Herz-Zehn');
-  expect(faceName(parseFace('AS')!, 'de-AT')).toBe('Pik-Ass');
+  expect(faceName(USUAL.parse('TH')!, 'de')).toBe('Herz-Zehn');
+  expect(faceName(USUAL.parse('AS')!, 'de-AT')).toBe('Pik-Ass');
   expect(cardName({ rank: 11, suit: 'C' }, 'en')).toBe('jack of clubs');
   expect(new Set(Array.from({ length: 52 }, (_, face) => faceName(face, 'de'))).size).toBe(52);
 });

@@ -1,4 +1,5 @@
-import { rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
+import { RANKS, SUITS, type Card, type Face } from '../cards/card.js';
+import { USUAL } from '../cards/faces.js';
 import type { LanguageTag, Role, Translation, Words } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { builtIn } from './built-in.js';
@@ -58,19 +59,55 @@ export const wordsOf = (variant: Pick<Variant, 'id' | 'strings'>, locale: Langua
     }),
   );
 
-/** Returns the name of a face: „Herz-Zehn“, “ten of hearts”. */
-export function faceName(face: Face, locale: LanguageTag): string {
-  const { card, suits, ranks } = commonWords(locale);
-  return format(card, { suit: suits[suitOf(face)]!, rank: ranks[rankOf(face) - 1]! }, locale);
+/** A card as it is written, from which its name follows. */
+type Written = Pick<Card, 'letter' | 'suit'>;
+/** The words of a patience, as far as they name cards of its own deck. */
+type Named = Pick<Variant, 'id' | 'strings'>;
+
+/** Returns the name of a rank, and the usual rank whose article and adjectives it takes; 0 for none. @param letter the rank as it is written */
+export function rankName(letter: string, locale: LanguageTag, variant?: Named): { readonly name: string; readonly form: number } {
+  const own = variant && ownOf(wordsOf(variant, locale).ranks, letter);
+  const usual = usualRank(letter);
+  if (typeof own === 'object') return { name: own.name, form: usualRank(own.as) };
+  return { name: own ?? commonWords(locale).ranks[usual - 1] ?? letter, form: usual };
 }
 
-/** Returns the name of a card, such as “ten of hearts”. */
-export const cardName = (card: { readonly rank: number; readonly suit: string }, locale: LanguageTag): string =>
-  faceName(SUITS.indexOf(card.suit as (typeof SUITS)[number]) * 13 + card.rank - 1, locale);
+/** Returns the usual rank that is written like this; 0 for none. */
+const usualRank = (letter: string): number => RANKS.indexOf((letter === '10' ? 'T' : letter) as (typeof RANKS)[number]) + 1;
 
-/** Returns the name of a face with the definite article, in languages that have one. */
-export const theFace = (face: Face, locale: LanguageTag): string =>
-  format(commonWords(locale).theCard, { rank: rankOf(face), card: faceName(face, locale) }, locale);
+/** Returns the name of a suit, by its letter. */
+export const suitName = (suit: string, locale: LanguageTag, variant?: Named): string =>
+  (variant && ownOf(wordsOf(variant, locale).suits, suit)) ?? commonWords(locale).suits[(SUITS as readonly string[]).indexOf(suit)] ?? suit;
+
+/** Returns the name of a card as it is written: „Herz-Zehn“, “ten of hearts”. A card without a rank is called by its suit. */
+export function writtenName({ letter, suit }: Written, locale: LanguageTag, variant?: Named): string {
+  const own = variant && ownOf(wordsOf(variant, locale).cards, letter + suit);
+  if (own !== undefined) return own;
+  const name = suitName(suit, locale, variant);
+  return letter === '' ? name : format(commonWords(locale).card, { suit: name, rank: rankName(letter, locale, variant).name }, locale);
+}
+
+/** Returns the name of a usual face. */
+export const faceName = (face: Face, locale: LanguageTag): string =>
+  writtenName({ letter: USUAL.letter(face), suit: USUAL.suitLetter(face) }, locale);
+
+/**
+ * Returns the name of a card, such as “ten of hearts”.
+ * @param variant the patience, if its deck has suits or ranks of its own
+ */
+export const cardName = (
+  { rank, suit, letter = RANKS[rank - 1] ?? '' }: { readonly rank: number; readonly suit: string; readonly letter?: string },
+  locale: LanguageTag,
+  variant?: Named,
+): string => writtenName({ letter, suit }, locale, variant);
+
+/** Returns the name of a card with the definite article, in languages that have one. */
+export const theCard = (card: Written, locale: LanguageTag, variant?: Named): string =>
+  format(
+    commonWords(locale).theCard,
+    { rank: rankName(card.letter, locale, variant).form, card: writtenName(card, locale, variant) },
+    locale,
+  );
 
 /**
  * Returns the name of a pile: „Reihe 5“, “column 5”, or the variant's own word. A number follows when there are several piles of the role.

@@ -1,7 +1,6 @@
-import { parseFace, RANKS, SUITS } from '../cards/card.js';
 import type { LanguageTag, Role } from '../contract.js';
 import type { Variant } from '../variant.js';
-import { commonWords, faceName, roleName, theFace, wordsOf } from './index.js';
+import { commonWords, rankName, roleName, suitName, theCard, wordsOf, writtenName } from './index.js';
 import { format, formatChoice, ownOf, type Values } from './message.js';
 import type { Reason } from './reason.js';
 
@@ -25,23 +24,25 @@ function inWords({ code, params }: Reason, locale: LanguageTag, variant?: Varian
   for (const [name, value] of Object.entries(params)) p[name] = value;
   const given = (name: string): string | undefined => (p[name] === undefined ? undefined : String(p[name]));
   for (const name of ['card', 'a', 'b']) {
-    const face = code === 'deck-card' ? undefined : parseFace(given(name) ?? '');
-    if (face === undefined) continue;
-    p[name] = faceName(face, locale);
-    p[`the-${name}`] = theFace(face, locale);
+    const [, letter, suit] = (code !== 'deck-card' && /^([A-Z0-9]{0,2})([A-Z])$/.exec(given(name) ?? '')) || [];
+    if (letter === undefined || suit === undefined) continue;
+    p[name] = writtenName({ letter, suit }, locale, variant);
+    p[`the-${name}`] = theCard({ letter, suit }, locale, variant);
   }
-  const ranks = [given('rank'), given('or')].flatMap((rank) => (rank === undefined ? [] : [RANKS.indexOf(rank as 'A') + 1]));
+  const ranks = [given('rank'), given('or')].filter((rank) => rank !== undefined);
   if (ranks.length > 0) {
-    const suit = SUITS.indexOf(given('suit') as 'C');
+    const [suit, not] = [given('suit'), given('not')];
     const any = { red: words.anyRed, black: words.anyBlack }[given('colour') ?? ''] ?? words.any;
+    const anyOf = (letter: string): string => {
+      const { name, form } = rankName(letter, locale, variant);
+      return format(any, { rank: form, name }, locale);
+    };
     const cards = formatChoice(
-      ranks.map((rank) =>
-        suit >= 0 ? theFace(suit * 13 + rank - 1, locale) : format(any, { rank, name: words.ranks[rank - 1] ?? '' }, locale),
-      ),
+      ranks.map((letter) => (suit === undefined ? anyOf(letter) : theCard({ letter, suit }, locale, variant))),
       locale,
     );
-    const not = words.suits[SUITS.indexOf(given('not') as 'C')];
-    p['cards'] = suit < 0 && not !== undefined ? format(words.notOf, { cards, suit: not }, locale) : cards;
+    p['cards'] =
+      suit === undefined && not !== undefined ? format(words.notOf, { cards, suit: suitName(not, locale, variant) }, locale) : cards;
   }
   if (p['wanted'] !== undefined && code.endsWith('not-from'))
     p['wanted'] = formatChoice(

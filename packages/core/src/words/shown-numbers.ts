@@ -1,7 +1,8 @@
 import type { CompleteVariant, LanguageTag, Options, View } from '../contract.js';
 import { ask, ContractError } from '../problem.js';
 import { shown } from '../shown.js';
-import { commonWords, wordsOf } from './index.js';
+import { facesOf } from '../cards/faces.js';
+import { rankName, wordsOf } from './index.js';
 import { format } from './message.js';
 
 /**
@@ -14,12 +15,16 @@ export function shownNumbers<O extends Options>(
   locale: LanguageTag,
   on?: string,
 ): string[] {
+  const rankText = (n: number): string | undefined => {
+    const faces = facesOf(variant.deck(options));
+    return n >= 1 && n <= faces.highest ? rankName(faces.letterOf(n), locale, variant).name : undefined;
+  };
   return Object.entries(variant.shows ?? {}).flatMap(([name, number]) => {
     if (number.on !== on) return [];
     const where = `shows.${name}`;
     const n = ask(variant.id, where, () => number.value(view, options));
     if (n === undefined) return [];
-    const text = number.as ? commonWords(locale).ranks[n - 1] : Number.isSafeInteger(n) && n;
+    const text = number.as ? rankText(n) : Number.isSafeInteger(n) && n;
     if (text === undefined || text === false)
       throw new ContractError(variant.id, where, `must return ${number.as ? 'a rank from 1 to 13' : 'a whole number'}, not ${shown(n)}`);
     return [format(wordsOf(variant, locale).shows?.[name] ?? '{n}', { n: text }, locale)];

@@ -1,5 +1,5 @@
 /** Runs in the browser: draws all faces of a deck as the table does. */
-import { SUITS, type Suit } from '@patience/core';
+import { RANKS, SUITS, type Suit } from '@patience/core';
 import { html, render, unsafeCSS } from 'lit';
 import type { FaceStyle } from '../../src/faces/face.js';
 import { fetchPictures, PICTURED } from '../../src/faces/pictured.js';
@@ -33,7 +33,9 @@ async function show({ attributes, width, index, ranks, across = ranks.length }: 
   const style: FaceStyle = { large: width < FULL_FACE, pictured: width >= PICTURED, deck, index, letters: LETTERS[deck ?? 'french'] };
   const cards = [...SUITS]
     .reverse()
-    .flatMap((suit: Suit, s) => ranks.map((rank, r) => ({ suit, rank, id: s * 13 + r, red: suit === 'D' || suit === 'H' })));
+    .flatMap((suit: Suit, s) =>
+      ranks.map((rank, r) => ({ suit, rank, id: s * 13 + r, red: suit === 'D' || suit === 'H', letter: RANKS[rank - 1]! })),
+    );
   render(
     html`<div class="box">
       <div class="table">

@@ -1,6 +1,7 @@
 import type { Suit } from '@patience/core';
 import { COURTS, FRAME, type Court } from './courts.js';
 import { lettering, widthOf } from './glyphs.js';
+import type { OwnDeck } from './own.js';
 import { place, type Shape } from './path.js';
 import { PIPS } from './pips.js';
 import { SUIT_SHAPES } from './suits.js';
@@ -22,6 +23,8 @@ export interface FaceStyle {
   readonly deck?: Deck;
   /** Whether the card is large enough for pictures. */
   readonly pictured?: boolean;
+  /** The look of a deck with suits or ranks of its own. */
+  readonly own?: OwnDeck | undefined;
 }
 
 /** Path data of a face by ink. `ink` has the colour of the suit. */
@@ -39,33 +42,41 @@ export const rankText = (rank: number, letters: string): string =>
 /** Returns the height of the index row in card widths: the part of a covered card that must be visible. */
 export const indexHeight = (large: boolean): number => (large ? 0.43 : 0.33);
 
+/** The parts of a face that differ from card to card. */
+interface Drawn {
+  /** The letters of the rank; empty for a card without a rank. */
+  readonly text: string;
+  /** The usual rank whose pips or figure it has. */
+  readonly rank: number;
+  /** The sign of the suit. */
+  readonly sign: Shape;
+}
+
 /** Returns rank and suit in the corner. */
-function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceStyle): string {
+function indexShape({ text, sign }: Drawn, { large, index }: FaceStyle): string {
   const size = large ? 1.65 : 1.12;
   const edge = large ? 6 : 7;
-  const text = rankText(rank, letters);
   const width = widthOf(text);
   const cap = 20 * size;
-  const sign = SUIT_SHAPES[suit];
   if (index === 'row') {
     // The sign of the index is smaller than a pip, so that players do not count it as one.
     const signSize = large ? 0.96 : 0.8;
-    const tight = rank === 10 ? size * 0.94 : size;
-    return (
-      lettering(text, edge, edge, tight) + place(sign, edge + width * tight + (cap * signSize) / 2 + 3, edge + cap / 2, size * signSize)
-    );
+    // Two wide letters leave less room than the ten, for which the sizes were chosen.
+    const tight = text.length > 1 ? Math.min(0.94 * size, (large ? 36 : 24) / width) : size;
+    const gap = text === '' ? 0 : width * tight + 3;
+    return lettering(text, edge, edge, tight) + place(sign, edge + gap + (cap * signSize) / 2, edge + cap / 2, size * signSize);
   }
   const wide = Math.max(width * size, cap * 0.8);
   const left = index === 'left' ? edge : 100 - edge - wide;
   const middle = left + wide / 2;
-  return lettering(text, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + cap * 1.58, size * (large ? 0.86 : 0.74));
+  const below = text === '' ? cap * 0.5 : cap * 1.58;
+  return lettering(text, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + below, size * (large ? 0.86 : 0.74));
 }
 
 /** Returns the x coordinate of the middle of pips and figures: beside a stacked index, below one in a row. */
 const middleOf = (index: FaceStyle['index']): number => (index === 'left' ? 62 : index === 'right' ? 38 : 50);
 
-function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): string {
-  const sign = SUIT_SHAPES[suit];
+function pipShape({ rank, sign }: Drawn, { large, index }: FaceStyle): string {
   const middle = middleOf(index);
   if (large) return index === 'row' ? place(sign, 52, 95, 3.5) : place(sign, middle, 104, 2.8);
   if (rank === 1) return place(sign, middle, 84, 2.9);
@@ -74,15 +85,20 @@ function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): string
   return PIPS[rank]!.map(([x, y]) => place(sign, middle + x * column, center + y * reach, y > 0 ? -size : size)).join('');
 }
 
-/** Draws the whole face, or for a covered card the index alone. */
-export function drawFace(rank: number, suit: Suit, style: FaceStyle, covered = false): Face {
-  const index = indexShape(rank, suit, style);
+/** Draws the whole face of a usual card, or for a covered card the index alone. */
+export const drawFace = (rank: number, suit: Suit, style: FaceStyle, covered = false): Face =>
+  faceWith({ text: rankText(rank, style.letters), rank, sign: SUIT_SHAPES[suit] }, style, covered);
+
+/** Draws a whole face, or for a covered card the index alone. */
+export function faceWith(drawn: Drawn, style: FaceStyle, covered = false): Face {
+  const index = indexShape(drawn, style);
   if (covered) return { ink: index };
+  const { rank, sign } = drawn;
   const court = COURTS[rank - 11];
-  if (!court) return { ink: index + pipShape(rank, suit, style) };
+  if (!court) return { ink: index + pipShape(drawn, style) };
   const middle = middleOf(style.index);
   const size = style.index === 'row' ? 1 : 0.76;
-  const corner = (way: number): string => place(SUIT_SHAPES[suit], middle - way * 26 * size, 83 - way * 40 * size, way * 0.6 * size);
+  const corner = (way: number): string => place(sign, middle - way * 26 * size, 83 - way * 40 * size, way * 0.6 * size);
   const draw = (shape: Shape): string =>
     style.large ? place(shape, middle, 140, 1.44 * size) : place(shape, middle, 83, 0.96 * size) + place(shape, middle, 83, -0.96 * size);
   return {

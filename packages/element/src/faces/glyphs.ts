@@ -14,19 +14,49 @@ const GLYPHS: Record<string, Glyph> = {
     shape:
       'h27c15 0 24 8 24 20 0 8-4 15-11 18 9 2 14 9 14 19 0 14-10 23-26 23h-28zm16 14v18h10c6 0 9-3 9-9s-3-9-9-9zm0 31v21h10c8 0 12-4 12-10 0-8-4-11-12-11z',
   },
+  C: {
+    width: 14,
+    shape:
+      'm57 27h-16c-1-8-5-13-11-13-9 0-14 9-14 26s5 26 14 26c6 0 10-5 11-13h16c-1 17-11 27-27 27-18 0-30-16-30-40s12-40 30-40c16 0 26 10 27 27z',
+  },
   D: { width: 14, shape: 'h24c20 0 32 15 32 40s-12 40-32 40h-24zm16 14v52h7c11 0 17-9 17-26s-6-26-17-26z' },
+  E: { width: 12, shape: 'h47v14h-31v18h28v14h-28v20h32v14h-48z' },
+  F: { width: 11.5, shape: 'h46v14h-30v19h27v14h-27v33h-16z' },
+  G: {
+    width: 15,
+    shape:
+      'm59 27h-16c-1-8-6-13-12-13-10 0-15 9-15 26s5 26 15 26c7 0 12-5 13-14h-14v-13h30c0 26-10 41-30 41-19 0-30-16-30-40s12-40 31-40c16 0 26 10 28 27z',
+  },
+  H: { width: 14.5, shape: 'h16v32h26v-32h16v80h-16v-34h-26v34h-16z' },
+  I: { width: 4, shape: 'h16v80h-16z' },
   J: { width: 10, shape: 'm24 0h16v54c0 17-8 26-21 26-11 0-19-7-19-22h16c0 6 1 8 4 8s4-3 4-10z' },
   K: { width: 15, shape: 'h16v31l23-31h19l-24 32 26 48h-18l-19-35-7 9v26h-16z' },
+  L: { width: 11.5, shape: 'h16v66h30v14h-46z' },
+  M: { width: 18, shape: 'h18l18 48 18-48h18v80h-16v-46l-15 40h-10l-15-40v46h-16z' },
+  N: { width: 15, shape: 'h16l28 52v-52h16v80h-16l-28-52v52h-16z' },
   O: {
     width: 15,
     shape: 'm30 0c18 0 30 16 30 40s-12 40-30 40-30-16-30-40 12-40 30-40zm0 14c-9 0-14 9-14 26s5 26 14 26 14-9 14-26-5-26-14-26z',
   },
+  P: { width: 13.5, shape: 'h28c16 0 26 10 26 25s-10 25-26 25h-12v30h-16zm16 14v22h10c7 0 11-4 11-11s-4-11-11-11z' },
   Q: {
     width: 15.3,
     shape:
       'm30 0c18 0 30 16 30 40 0 11-2 20-7 27l8 9-10 10-9-10c-4 3-8 4-12 4-18 0-30-16-30-40s12-40 30-40zm0 14c-9 0-14 9-14 26s5 26 14 26c0 0 1 0 2-1l-6-6 10-10 6 6c1-4 2-9 2-15 0-17-5-26-14-26z',
   },
+  R: { width: 14.5, shape: 'h29c16 0 25 9 25 24 0 10-5 17-13 21l16 35h-18l-14-32h-9v32h-16zm16 14v21h11c7 0 11-4 11-10 0-7-4-11-11-11z' },
+  S: {
+    width: 13.5,
+    shape:
+      'm52 24h-16c0-7-4-11-10-11-5 0-9 3-9 8 0 6 5 8 14 11 14 4 23 10 23 24 0 15-11 24-27 24-17 0-27-9-27-25h16c0 8 4 12 11 12 6 0 10-3 10-9 0-7-6-9-15-12-13-4-21-10-21-23 0-14 10-23 25-23 16 0 26 9 26 24z',
+  },
+  T: { width: 13, shape: 'h52v14h-18v66h-16v-66h-18z' },
   U: { width: 14.5, shape: 'h16v52c0 9 5 14 13 14s13-5 13-14v-52h16v52c0 18-12 28-29 28s-29-10-29-28z' },
+  V: { width: 15, shape: 'h17l13 56 13-56h17l-22 80h-16z' },
+  W: { width: 20, shape: 'h16l9 52 10-52h11l10 52 9-52h16l-17 80h-15l-9-48-9 48h-15z' },
+  X: { width: 15, shape: 'h18l12 26 12-26h18l-20 39 21 41h-18l-13-28-13 28h-18l21-41z' },
+  Y: { width: 15, shape: 'h17l13 31 13-31h17l-22 48v32h-16v-32z' },
+  Z: { width: 12.5, shape: 'h49v13l-31 53h32v14h-50v-13l31-53h-31z' },
   '0': { width: 12, shape: 'm24 0c16 0 24 14 24 40s-8 40-24 40-24-14-24-40 8-40 24-40zm0 14c-6 0-9 8-9 26s3 26 9 26 9-8 9-26-3-26-9-26z' },
   '1': { width: 7.6, shape: 'm14 0h12v80h-15v-62l-11 6v-15z' },
   '2': {
@@ -77,8 +107,8 @@ const glyphsOf = (text: string): { glyph: Glyph; x: number; turned: boolean }[] 
 
 /** Returns the width of a text at its size of 20 units. */
 export function widthOf(text: string): number {
-  const { glyph, x } = glyphsOf(text).at(-1)!;
-  return x + glyph.width;
+  const last = glyphsOf(text).at(-1);
+  return last ? last.x + last.glyph.width : 0;
 }
 
 /** Returns a text as a path with its upper left corner at (x, y). */

@@ -1,8 +1,7 @@
-import type { Suit } from '@patience/core';
 import type { Shape } from './path.js';
 
 /** Path data of the suit signs, drawn around the origin, 80 units high and at most 76 wide. */
-export const SUIT_SHAPES: Readonly<Record<Suit, Shape>> = {
+export const SUIT_SHAPES: Readonly<Record<string, Shape> & Record<'C' | 'D' | 'H' | 'S', Shape>> = {
   C: 'm0-40c10 0 19 8 19 19 0 5-3 10-6 14 2-1 4-1 7-1 10 0 19 8 19 19 0 10-9 19-19 19-7 0-13-4-16-9 1 9 5 15 12 19h-32c7-4 11-10 12-19-3 5-9 9-16 9-10 0-19-9-19-19 0-11 9-19 19-19 3 0 5 0 7 1-3-4-6-9-6-14 0-11 9-19 19-19z',
   D: 'm0-40c8 15 18 28 30 40-12 12-22 25-30 40-8-15-18-28-30-40 12-12 22-25 30-40z',
   H: 'm0-21c4-11 11-16 20-16 11 0 18 8 18 20 0 19-24 31-38 56-14-25-38-37-38-56 0-12 7-20 18-20 9 0 16 5 20 16z',

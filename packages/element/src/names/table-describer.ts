@@ -11,6 +11,7 @@ import {
 } from '@patience/core';
 import { shownNumbers, type Move } from '@patience/core/internals';
 import { lettersOf } from '../faces/letters.js';
+import { ownDeckOf, type OwnDeck } from '../faces/own.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import { nameOfAction, pileOfAction } from '../table/actions.js';
@@ -55,6 +56,8 @@ interface SlotButton {
 /** Names of the cards, piles and actions of a table in one language, for buttons and announcements. */
 export class TableDescriber {
   readonly words: ElementWords;
+  /** The look of a deck with suits or ranks of its own. */
+  readonly own: OwnDeck | undefined;
   readonly #piles = new Map<string, string>();
 
   constructor(
@@ -66,6 +69,7 @@ export class TableDescriber {
     readonly speech?: string,
   ) {
     this.words = wordsOf(locale);
+    this.own = ownDeckOf(game.variant, game.options);
     for (const pile of game.piles) {
       const alone = game.view.piles(pile.role).length === 1;
       this.#piles.set(pile.id, pileName(pile, alone, locale, game.variant));
@@ -83,7 +87,7 @@ export class TableDescriber {
   }
 
   card(card: Card): string {
-    return this.#inDeck(cardName(card, this.locale));
+    return this.#inDeck(cardName(card, this.locale, this.game.variant));
   }
 
   /** Replaces the names of cards in a sentence by those of the deck on the table. */

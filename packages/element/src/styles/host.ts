@@ -28,6 +28,9 @@ export const hostStyles = css`
     --_black: var(--patience-black, #1a1a1a);
     --_club: var(--_black);
     --_diamond: var(--_red);
+    --_green: #1b6e3a;
+    --_blue: #1e4fa3;
+    --_violet: #6a2a86;
     --_gold: #d9a02b;
     --_skin: #f3d3b0;
     --_line: #3a2a20;

@@ -41,7 +41,7 @@ export const modeStyles = /* css */ `
       background: repeating-linear-gradient(45deg, Canvas 0 4px, GrayText 4px 5px);
     }
     /* Draw red suits hollow, since forced colours hide the red. Paths of ink and robes have no class. */
-    :is(.H, .D) path:not([class]) {
+    :is(.H, .D, .ink-red) path:not([class]) {
       fill: none;
       stroke: currentColor;
       stroke-width: max(1.25px, calc(var(--_w) * 0.024));

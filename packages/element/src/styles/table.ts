@@ -83,6 +83,18 @@ export const tableStyles = css`
   .C {
     color: var(--_club);
   }
+  .ink-red {
+    color: var(--_red);
+  }
+  .ink-green {
+    color: var(--_green);
+  }
+  .ink-blue {
+    color: var(--_blue);
+  }
+  .ink-violet {
+    color: var(--_violet);
+  }
   .skin {
     fill: var(--_skin);
   }

@@ -1,11 +1,11 @@
-import type { AcceptCards, AcceptFn, Card, Game, Pile, Suit } from '@patience/core';
+import type { AcceptCards, AcceptFn, Card, Game, Pile } from '@patience/core';
 import { wouldAccept, type Move } from '@patience/core/internals';
 
 /**
  * The mark of a slot: the rank or card that opens it, `closed`, `again` (the waste can be turned over), `back` (face-down cards), or `open`
  * for no mark.
  */
-export type SlotSign = { readonly rank: number; readonly suit?: Suit } | 'closed' | 'again' | 'back' | 'open';
+export type SlotSign = { readonly rank: number; readonly suit?: string } | 'closed' | 'again' | 'back' | 'open';
 
 /** Tells whether an empty pile can still be used. An emptied layout pile cannot, unless it accepts cards or has an action. */
 export const isUsableSlot = (pile: Pile, action: Move | undefined): boolean =>

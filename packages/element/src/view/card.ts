@@ -1,6 +1,7 @@
 import type { Card } from '@patience/core';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import { drawFace, type Face, type FaceStyle } from '../faces/face.js';
+import type { Face, FaceStyle } from '../faces/face.js';
+import { drawCard, inkOf, usualLook } from '../faces/own.js';
 import { pictures } from '../faces/pictured.js';
 import type { Point } from '../layout/fit.js';
 import { placed, type Scene } from './scene.js';
@@ -39,11 +40,17 @@ export interface CardModel extends ButtonModel {
 const faces = new Map<string, Face>();
 
 /** Returns the drawing of a face. Cached for each style. */
-function faceOf({ rank, suit }: Card, style: FaceStyle, covered: boolean): Face {
-  const drawn = style.deck || (style.pictured && !style.large) ? pictures()?.drawPicture : undefined;
-  const key = `${rank}${suit}${style.large}${style.index}${style.letters}${covered}${drawn && (style.deck ?? 'french')}`;
+function faceOf(card: Card, style: FaceStyle, covered: boolean): Face {
+  const usual = usualLook(card, style.own);
+  const drawPicture = usual && (style.deck || (style.pictured && !style.large)) ? pictures()?.drawPicture : undefined;
+  const sign = usual ? '' : style.own!.signs[card.suit]!;
+  const key = `${card.letter} ${card.suit}${sign}${style.large}${style.index}${style.letters}${covered}${drawPicture && (style.deck ?? 'french')}`;
   let face = faces.get(key);
-  if (!face) faces.set(key, (face = (drawn ?? drawFace)(rank, suit, style, covered)));
+  if (!face) {
+    // Drafts in an editor may change their signs often.
+    if (faces.size > 2000) faces.clear();
+    faces.set(key, (face = drawPicture ? drawPicture(...usual!, style, covered) : drawCard(card, style, covered)));
+  }
   return face;
 }
 
@@ -90,7 +97,7 @@ export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): 
   const face = faceTemplate(model.card, style, model.covered);
   return buttonTemplate(
     scene,
-    { part: model.chosen ? 'card chosen' : 'card', kind: `card ${model.card.suit}${model.covered ? ' covered' : ''}` },
+    { part: model.chosen ? 'card chosen' : 'card', kind: `card ${inkOf(model.card, style.own)}${model.covered ? ' covered' : ''}` },
     model,
     model.count === undefined ? face : [face, countTemplate(model.count)],
   );

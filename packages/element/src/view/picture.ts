@@ -77,6 +77,7 @@ export class Picture {
       pictured,
       deck: this.describer.german && 'german',
       letters: this.describer.letters,
+      own: this.describer.own,
       index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row',
     };
   }

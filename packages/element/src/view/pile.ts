@@ -2,6 +2,7 @@ import type { Card, Pile } from '@patience/core';
 import type { Move } from '@patience/core/internals';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FaceStyle } from '../faces/face.js';
+import { inkOf } from '../faces/own.js';
 import type { Point } from '../layout/fit.js';
 import type { TableDescriber } from '../names/table-describer.js';
 import { isUsableSlot, signOf } from '../table/sign.js';
@@ -242,7 +243,7 @@ export const pileTemplate = (scene: Scene, model: PileModel): TemplateResult => 
     )}
     ${
       under
-        ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: id, depth: 0 }, under.index)}
+        ? html`<i class="card ${inkOf(under.card, style.own)}" ${placed(scene, under.point, { pile: id, depth: 0 }, under.index)}
             >${faceTemplate(under.card, style, false)}</i
           >`
         : nothing

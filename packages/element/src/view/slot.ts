@@ -2,6 +2,7 @@ import type { Pile } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { lettering, widthOf } from '../faces/glyphs.js';
 import { rankText, type FaceStyle } from '../faces/face.js';
+import { ownText } from '../faces/own.js';
 import { place } from '../faces/path.js';
 import { SUIT_SHAPES } from '../faces/suits.js';
 import type { SlotSign } from '../table/sign.js';
@@ -19,13 +20,14 @@ export interface SlotModel extends ButtonModel {
 const CLOSED = 'M38 58L62 82M62 58L38 82';
 const AGAIN = 'M69 70A19 19 0 1 1 62 55.5M63 44L63 57L50 57';
 
-function signTemplate(sign: SlotSign, { letters, deck }: FaceStyle): TemplateResult | typeof nothing {
+function signTemplate(sign: SlotSign, { letters, deck, own }: FaceStyle): TemplateResult | typeof nothing {
   if (sign === 'open' || sign === 'back') return nothing;
   if (typeof sign === 'object') {
-    const text = rankText(sign.rank, letters);
+    const text = own ? ownText(own.faces.letterOf(sign.rank), letters) : rankText(sign.rank, letters);
     // Suits of other decks than the French are pictures, which cannot be recognised as an outline.
     const suit = deck ? undefined : sign.suit;
-    const shape = lettering(text, 50 - widthOf(text), suit ? 30 : 50, 2) + (suit ? place(SUIT_SHAPES[suit], 50, 100, 1.5) : '');
+    const shape =
+      lettering(text, 50 - widthOf(text), suit ? 30 : 50, 2) + (suit ? place((own?.signs ?? SUIT_SHAPES)[suit]!, 50, 100, 1.5) : '');
     return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="letter" d=${shape} /></svg>`;
   }
   return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;

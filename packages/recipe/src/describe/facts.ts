@@ -1,4 +1,5 @@
 import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
+import { USUAL } from '@patience/core/internals';
 import { complete, eachValue, type DataVariant, type End, type NumberedData } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
@@ -74,7 +75,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     cards: dealt(variant, options, 1).cards.length,
     copies: spec.copies ?? 1,
     first: spec.first ?? [],
-    suits: (spec.suits ?? SUITS).map((suit) => SUITS.indexOf(suit)),
+    suits: (spec.suits ?? SUITS).map((suit) => (SUITS as readonly unknown[]).indexOf(suit)),
     ranks,
     beneath: beneathOf(raw),
     groups,
@@ -130,15 +131,12 @@ function pairOf({ pair }: DataVariant): PairFact | undefined {
   if (typeof pair === 'function') return 'unknown';
   if ('sum' in pair) return pair;
   if ('equal' in pair) return 'equal';
-  const suits = ['C', 'D', 'H', 'S'] as const;
   const sums = new Set<number>();
   let equal = true;
   let fixed = true;
   for (let a = 1; a <= 13; a++)
     for (let b = 1; b <= 13; b++) {
-      const answers = suits.map((suit, i) =>
-        pair.cards({ id: 0, rank: a, suit: 'C', red: false }, { id: 1, rank: b, suit, red: i === 1 || i === 2 }),
-      );
+      const answers = SUITS.map((_, i) => pair.cards(USUAL.card(0, USUAL.ofRank[a]![0]!), USUAL.card(1, USUAL.ofRank[b]![i]!)));
       fixed &&= answers.every((answer) => (answer === true) === (answers[0] === true));
       if (answers[0] === true) sums.add(a + b);
       equal &&= (answers[0] === true) === (a === b);
@@ -151,7 +149,7 @@ function pairOf({ pair }: DataVariant): PairFact | undefined {
 
 /** Tells whether all pairs of ranks with a sum leave together. */
 function hasAll(cards: PairCards['cards'], sum: number): boolean {
-  const of = (rank: number): Card => ({ id: rank, rank, suit: 'S', red: false });
+  const of = (rank: number): Card => USUAL.card(rank, USUAL.ofRank[rank]![3]!);
   return ALL_RANKS.every((a) => sum - a < 1 || sum - a > 13 || cards(of(a), of(sum - a)) === true);
 }
 
@@ -159,5 +157,5 @@ function hasAll(cards: PairCards['cards'], sum: number): boolean {
 function singleRanks(variant: CompleteVariant, options: Options, { ids }: PileGroup): readonly number[] {
   const { accept } = variant.table(options, dealt(variant, options, 1).cards).find(({ id }) => id === ids[0])!;
   if (typeof accept !== 'object' || !('cards' in accept)) return [];
-  return ALL_RANKS.filter((rank) => accept.cards([{ id: 0, rank, suit: 'C', red: false }]) === true);
+  return ALL_RANKS.filter((rank) => accept.cards([USUAL.card(0, USUAL.ofRank[rank]![0]!)]) === true);
 }

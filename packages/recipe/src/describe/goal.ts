@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Face } from '@patience/core/internals';
+import { type Face, USUAL } from '@patience/core/internals';
 import type { Facts } from './facts.js';
 import { kindOf, type PileGroup, type PlainLink, type PlainRule } from './piles.js';
 import type { Writer } from './writer.js';
@@ -49,9 +49,9 @@ function goalOf({ accept, count, bases, limit }: PileGroup, facts: Facts): Goal 
   if (typeof on !== 'object') return undefined;
   const rule = { count, on, empty, only, sameWay };
   const laid = bases.every((face) => face !== undefined) ? bases : undefined;
-  const start = laid ? rankOf(laid[0]!) : empty;
+  const start = laid ? USUAL.rank[laid[0]!]! : empty;
   if (typeof start !== 'number' || on.step === 'either') return { ...rule, laid, order: [] };
-  const suits = laid && on.suit === 'same' ? laid.map(suitOf) : [];
+  const suits = laid && on.suit === 'same' ? laid.map((face) => USUAL.suit[face]!) : [];
   const order = orderFrom(start, on, limit ?? KING);
   const missing = order.findIndex(
     (rank, i) => i > 0 && (!facts.ranks.includes(rank) || (suits.length > 0 && suits.every((suit) => isLaidOut(facts, rank, suit)))),
@@ -62,7 +62,7 @@ function goalOf({ accept, count, bases, limit }: PileGroup, facts: Facts): Goal 
 /** Tells whether all cards of a rank and suit are base cards after the deal, so that none can be built. */
 function isLaidOut({ groups, copies }: Facts, rank: number, suit: number): boolean {
   const bases = groups.flatMap((group) => (group.role === 'foundation' ? group.bases : []));
-  return bases.filter((face) => face !== undefined && rankOf(face) === rank && suitOf(face) === suit).length >= copies;
+  return bases.filter((face) => face !== undefined && USUAL.rank[face]! === rank && USUAL.suit[face]! === suit).length >= copies;
 }
 
 /** Writes that foundations take cards only once others have a number of cards. */
@@ -93,7 +93,7 @@ function writeSingles({ accept, count, bases }: PileGroup, writer: Writer): void
 const isOnCards = ({ laid, order, on }: Goal): boolean =>
   laid !== undefined && order.length > 0 && Math.abs(Number(on.step)) === 1 && (laid.length === 1 || !areAlike(laid));
 
-const areAlike = (laid: readonly Face[]): boolean => laid.every((face) => rankOf(face) === rankOf(laid[0]!));
+const areAlike = (laid: readonly Face[]): boolean => laid.every((face) => USUAL.rank[face]! === USUAL.rank[laid[0]!]!);
 
 function writeOnCards(goals: readonly Goal[], writer: Writer): void {
   const byWay = new Map<string, Goal[]>();
@@ -188,7 +188,7 @@ function orderFrom(start: number, { step, wrap, low }: PlainLink, limit: number)
 /** Writes the base cards on which foundations are built: “the four aces”, or other cards by name. */
 function onBases(laid: readonly Face[], writer: Writer): string {
   if (!areAlike(laid) || laid.length === 1) return writer.list(laid.map((face) => writer.card(face)));
-  const ranks = writer.words.onRank[rankOf(laid[0]!) - 1]!;
+  const ranks = writer.words.onRank[USUAL.rank[laid[0]!]! - 1]!;
   return writer.phrase('onBases', { n: laid.length, ranks, all: laid.length % 4 === 0 ? 'yes' : 'no' });
 }
 

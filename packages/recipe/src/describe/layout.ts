@@ -1,4 +1,4 @@
-import { faceName, formatFace, newDeck, rankOf } from '@patience/core/internals';
+import { faceName, newDeck, USUAL } from '@patience/core/internals';
 import type { Facts } from './facts.js';
 import type { Grid, PileGroup } from './piles.js';
 import type { Writer } from './writer.js';
@@ -41,8 +41,8 @@ function writeBases({ groups, hasBase }: Facts, writer: Writer): void {
   for (const { bases, count } of foundations) {
     const laid = bases.filter((face) => face !== undefined);
     if (laid.length === 0 || laid.length !== count) continue;
-    if (laid.length % 4 === 0 && laid.every((face) => rankOf(face) === rankOf(laid[0]!))) {
-      const ranks = writer.words.allOfRank[rankOf(laid[0]!) - 1]!;
+    if (laid.length % 4 === 0 && laid.every((face) => USUAL.rank[face]! === USUAL.rank[laid[0]!]!)) {
+      const ranks = writer.words.allOfRank[USUAL.rank[laid[0]!]! - 1]!;
       alike.push(writer.phrase('basesOfRank', { n: laid.length, ranks }));
     } else others.push(...laid.map((face) => faceName(face, writer.lang)));
   }
@@ -65,7 +65,7 @@ function writeFirst({ first, copies, suits, groups }: Facts, writer: Writer): vo
     typeof each === 'number'
       ? writer.words.allOfRank[each - 1]!
       : faceName(
-          newDeck({}).find((face) => formatFace(face) === each)!,
+          newDeck({}).find((face) => USUAL.format(face) === each)!,
           writer.lang,
         );
   writer.add('layout', 'dealtFirst', { cards: writer.list(first.map(name)) });

@@ -1,6 +1,6 @@
 import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, CompleteVariant } from '@patience/core';
 import type { When } from '@patience/core/data';
-import { formatFace, type Face, type Table } from '@patience/core/internals';
+import { type Face, type Table, USUAL } from '@patience/core/internals';
 import { emptyPilesOf, waitedFor, type Conditions, type EmptyPiles, type Waited } from './conditions.js';
 import { dealt, SEEDS } from './probe.js';
 
@@ -252,5 +252,5 @@ function conditionsOf(
 /** Returns a text that is equal for foundations that begin alike: with a base card of the same rank, or empty. */
 function baseKind(samples: readonly Sample[], place: number): string {
   const face = same(samples.map(({ table }) => lowest(table, place)));
-  return face === undefined ? '' : formatFace(face).slice(0, -1);
+  return face === undefined ? '' : USUAL.format(face).slice(0, -1);
 }

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@patience/core';
-import { faceName, format, formatNumber, rankOf, type Face, type Message, type Values } from '@patience/core/internals';
+import { type Face, faceName, format, formatNumber, type Message, USUAL, type Values } from '@patience/core/internals';
 import type { DescriptionWords } from './words/index.js';
 
 /** A part of a description. */
@@ -35,7 +35,7 @@ export class Writer {
 
   /** Returns the name of a card with its article, in languages that use one there. */
   card(face: Face): string {
-    return this.phrase('card', { rank: rankOf(face), card: faceName(face, this.lang) });
+    return this.phrase('card', { rank: USUAL.rank[face]!, card: faceName(face, this.lang) });
   }
 
   /** Returns a list of texts: “A, B and C”. */

@@ -1,6 +1,6 @@
 import { RANKS, type Options } from '@patience/core';
 import type { DataVariant } from '@patience/core/data';
-import { formatFace, rankOf } from '@patience/core/internals';
+import { USUAL } from '@patience/core/internals';
 import { findFacts, type Facts, type PileGroup, type PlainLink, type PlainRule } from '../describe/index.js';
 import type { Json } from '../json.js';
 import { heightsOf } from './heights.js';
@@ -154,14 +154,14 @@ function homeOf(home: PileGroup, facts: Facts, note: Note): Pick<SolvitaireRules
   if (typeof on !== 'object') return note('foundations') ?? { foundations, hole };
   const laid = bases.filter((face) => face !== undefined);
   if (on.step === 'either' && on.suit === 'any' && count === 1) {
-    const card = laid[0] === undefined ? 'random' : formatFace(laid[0]).replace('T', '10');
+    const card = laid[0] === undefined ? 'random' : USUAL.format(laid[0]).replace('T', '10');
     return { foundations: { ...foundations, present: false }, hole: { present: true, 'base card': card, 'build loops': on.wrap === true } };
   }
   if (on.step !== 1 || on.suit !== 'same' || count !== 4 * facts.copies) note('foundations');
   const filled = sides.filter(({ length }) => length > 0).length;
   const initial =
     filled === 0 ? 'none' : laid.length === count ? 'all' : filled === 1 && (facts.hasBase || laid.length === 1) ? 'one' : undefined;
-  const rank = laid.length > 0 ? rankOf(laid[0]!) : empty;
+  const rank = laid.length > 0 ? USUAL.rank[laid[0]!]! : empty;
   if (initial === undefined || (typeof rank !== 'number' && rank !== 'base')) note('base cards');
   return {
     foundations: {

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, FACES, type Rules, type Table } from '@patience/core/internals';
+import { EMPTY, FACES, ROW, type Rules, type Table } from '@patience/core/internals';
 import { endsInSequences } from '../rules/ending-sequences.js';
 import { observed } from '../rules/observed-functions.js';
 import { perTraits } from '../rules/per-traits.js';
@@ -208,7 +208,7 @@ export class Relaxation implements Bound {
     const link = runOf[pile] ?? NOWHERE;
     if (link < 0) return;
     let over = card;
-    for (let under = this.#below[card]!; under >= 0 && (facts[under]! & UP) !== 0 && links[link + under * 64 + over] === 1;) {
+    for (let under = this.#below[card]!; under >= 0 && (facts[under]! & UP) !== 0 && links[link + under * ROW + over] === 1;) {
       facts[under]! |= LIFTS;
       this.#tryToLeave(under);
       over = under;

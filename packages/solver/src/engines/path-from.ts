@@ -39,6 +39,7 @@ export function pathFrom(source: Table<Options>, traits: Traits, settings: PathS
 
 /** Makes the helpers that are known by name, each after those on which it depends. */
 function contextOf(table: Table<Options>, traits: Traits, settings: PathSettings): HelperContext {
+  if (traits.wide) return { table, traits, settings, talon: undefined, helpers: {} };
   const { distrustsSafeMoves, readsFoundations, affinity, keptBases, turnsStock = false, greedy = false } = settings;
   const runEquivalence = distrustsSafeMoves ? undefined : RunEquivalence.of(table, traits);
   const foundationMerging = readsFoundations || runEquivalence ? undefined : FoundationMerging.of(table, traits);

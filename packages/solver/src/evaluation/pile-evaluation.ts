@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, HIDDEN, maskAt, suitOf, type Table } from '@patience/core/internals';
+import { EMPTY, HIDDEN, maskAt, ROW, type Table } from '@patience/core/internals';
 import type { WasteBound } from '../bounds/waste-bound.js';
 import { bitsOf, isIn } from '../bits.js';
 import type { Evaluation } from '../roles.js';
@@ -206,6 +206,7 @@ export class PileEvaluation implements Evaluation {
 
   #column(pile: number, len: number): number {
     const { slots, face, up, shift, rules } = this.#table;
+    const { suit } = rules.faces;
     const { order, begins, wantsLo, wantsHi } = this.#traits;
     const { out, over, deep, hidden, unfit, loose, closing, covering, far, same } = this.weights;
     const start = pile << shift;
@@ -226,10 +227,9 @@ export class PileEvaluation implements Evaluation {
       if (rank > lowest) {
         cost += over + far * (rank - lowest);
         if (same > 0) {
-          const suit = suitOf(card);
           for (let j = 0; j < i; j++) {
             const below = face[slots[start + j]!]!;
-            if (suitOf(below) === suit && order[below]! < rank) {
+            if (suit[below] === suit[card] && order[below]! < rank) {
               cost += same;
               break;
             }
@@ -244,7 +244,7 @@ export class PileEvaluation implements Evaluation {
           under = HIDDEN;
         } else {
           const fits = under >= 0 && this.#traits.wants(under, card);
-          const linked = fits && link >= 0 && rules.links[link + under * 64 + card]! > 0;
+          const linked = fits && link >= 0 && rules.links[link + under * ROW + card]! > 0;
           const closes = closing > 0 && wantsLo[card] === 0 && wantsHi[card] === 0;
           if (linked) cost += closes ? closing : 0;
           else {

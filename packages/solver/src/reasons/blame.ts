@@ -8,7 +8,7 @@ export function blamedCards({ rules, cards, len, slots, shift, up }: Table<Optio
   for (const [pile, name] of rules.ids.entries())
     for (let i = 0; i < len[pile]!; i++) places.set(slots[(pile << shift) + i]!, { pile: name, depth: len[pile]! - 1 - i });
   return (id) => {
-    const { rank, suit } = cards[id]!;
-    return { id, rank, suit, ...places.get(id)!, faceUp: up[id] === 1 };
+    const { rank, suit, letter } = cards[id]!;
+    return { id, rank, suit, letter, ...places.get(id)!, faceUp: up[id] === 1 };
   };
 }

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, TAKE_ANY, TAKE_NONE, TAKE_TOP, type Table } from '@patience/core/internals';
+import { EMPTY, ROW, TAKE_ANY, TAKE_NONE, TAKE_TOP, type Table } from '@patience/core/internals';
 import { observed } from '../rules/observed-functions.js';
 import { takes, takeSingles, type Traits } from '../rules/traits.js';
 import type { SubsetGame } from './subset.js';
@@ -234,6 +234,6 @@ export class BuildingGame implements SubsetGame {
     if (rules.take[pile]! <= TAKE_TOP) return false;
     if (rules.take[pile] === TAKE_ANY) return up[id] === 1;
     const link = rules.runOf[pile]!;
-    return link < 0 || (up[id] === 1 && rules.links[link + face[id]! * 64 + face[over]!] === 1);
+    return link < 0 || (up[id] === 1 && rules.links[link + face[id]! * ROW + face[over]!] === 1);
   }
 }

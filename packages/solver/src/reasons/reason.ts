@@ -3,6 +3,8 @@ export interface BlamedCard {
   readonly id: number;
   readonly rank: number;
   readonly suit: string;
+  /** The rank as it is written. */
+  readonly letter: string;
   /** Id of the card's pile. */
   readonly pile: string;
   /** Number of cards that lie on the card in its pile. */

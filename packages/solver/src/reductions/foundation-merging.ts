@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { FACES, type Table } from '@patience/core/internals';
+import { FACES, ROW, type Table } from '@patience/core/internals';
 import { scramble } from '../bits.js';
 import type { Assumption, KeyReducer } from '../roles.js';
 import type { Traits } from '../rules/traits.js';
@@ -106,7 +106,7 @@ function asksForTop({ rules }: Table<Options>, pile: number): boolean {
   const { sources, acceptOf, accepts, count } = rules;
   const row = (from: number, onto: number): string => {
     const offset = acceptOf[from * count + pile]!;
-    return offset < 0 ? '' : accepts.subarray(offset + onto * 64, offset + onto * 64 + 64).join();
+    return offset < 0 ? '' : accepts.subarray(offset + onto * ROW, offset + onto * ROW + ROW).join();
   };
   for (let onto = 1; onto < FACES; onto++) if (sources.some((from) => row(from, onto) !== row(from, 0))) return true;
   return false;

@@ -60,7 +60,7 @@ describe('rules that read only ranks', () => {
     const asks: Partial<Variant> = { status: (view) => (view.count('heap') === 8 && { ...view.card('heap') }.rank ? 'won' : 'playing') };
     const table = dealt(heapLike(asks), LOOKS, { deck: DECK });
     expect(IndistinguishableCards.of(table, Traits.of(table))).toBeDefined();
-    expect({ ...table.cards[0] }).toEqual({ id: 0, rank: 4, suit: 'C', red: false });
+    expect({ ...table.cards[0] }).toEqual({ id: 0, rank: 4, suit: 'C', letter: '4', red: false });
     expect(IndistinguishableCards.of(table, Traits.of(table))).toBeUndefined();
   });
 });

@@ -1,19 +1,5 @@
 import type { Card, Options } from '@patience/core';
-import {
-  ask,
-  FACES,
-  isRed,
-  list,
-  MAX_MOVES,
-  Random,
-  rankOf,
-  suitOf,
-  Table,
-  TABLE,
-  unite,
-  type Face,
-  type Rules,
-} from '@patience/core/internals';
+import { ask, FACES, list, MAX_MOVES, Random, ROW, Table, TABLE, unite, type Face, type Faces, type Rules } from '@patience/core/internals';
 import { freshDeal } from '../rules/fresh-deal.js';
 import type { Assumption } from '../roles.js';
 import { perOptions } from '../rules/per-options.js';
@@ -21,15 +7,13 @@ import { perTraits } from '../rules/per-traits.js';
 import type { Traits } from '../rules/traits.js';
 
 /** Fields of a card that rules can read. */
-const FIELDS = ['id', 'rank', 'suit', 'red'] as const;
+const FIELDS = ['id', 'rank', 'suit', 'red', 'letter'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Number of random games that are played to see which fields functions read. */
 const GAMES = 4;
 /** Number of moves of each of these games. */
 const MOVES = 200;
-/** Rule tables have rows of 64 faces. */
-const ROW = 64;
 
 /**
  * Merges positions in which cards are exchanged that the rules cannot distinguish, such as cards of a rank where suits do not matter: the
@@ -48,7 +32,7 @@ export class IndistinguishableCards implements Assumption {
     const byData = byTables(traits, table);
     if (!byData.some((kind, face) => kind !== face)) return undefined;
     const fields = fieldsOf(table);
-    const kinds = refined(byData, fields);
+    const kinds = refined(byData, fields, table.rules.faces);
     if (!kinds.some((kind, face) => kind !== face)) return undefined;
     const found = new IndistinguishableCards();
     const more = (field: Field): void => {
@@ -111,14 +95,14 @@ function watched({ cards }: Table<Options>, known: ReadonlySet<Field>, tell: (fi
 }
 
 /** Returns, by face, the first face with equal values in these fields, within its kind. */
-function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
+function refined(kinds: Uint8Array, fields: ReadonlySet<Field>, faces: Faces): Uint8Array {
   const described = (face: Face): string =>
     [
       kinds[face],
       fields.has('id') && face,
-      fields.has('rank') && rankOf(face),
-      fields.has('suit') && suitOf(face),
-      fields.has('red') && isRed(face),
+      (fields.has('rank') || fields.has('letter')) && faces.rank[face],
+      (fields.has('suit') || fields.has('letter')) && faces.suit[face],
+      fields.has('red') && faces.colour[face],
     ].join();
   const firsts = new Map<string, Face>();
   return kinds.map((_, face) => {

@@ -13,6 +13,7 @@ import {
   type Move,
   type Table,
   toOf,
+  ROW,
 } from '@patience/core/internals';
 import { isIn, scramble } from '../bits.js';
 import type { Assumption, KeyReducer, MoveSource, SafeMoves } from '../roles.js';
@@ -147,7 +148,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
     for (let i = 0; i < len[pile]!; i++) {
       const id = slots[start + i]!;
       const card = face[id]!;
-      if (up[id] === 0 || (below >= 0 && rules.links[link + below * 64 + card] === 0)) this.broken = true;
+      if (up[id] === 0 || (below >= 0 && rules.links[link + below * ROW + card] === 0)) this.broken = true;
       // A card at the bottom of a column has another hash, where it cannot leave the gap freely.
       const word = below < 0 && this.#gaps !== FREELY ? 4 * (card + 64) : 4 * card;
       one = (one + WORDS[word]!) | 0;
@@ -265,7 +266,7 @@ export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assump
   #admits(from: number, to: number, card: number): boolean {
     const { rules, top } = this.#table;
     const offset = rules.acceptOf[from * rules.count + to]!;
-    return offset >= 0 && rules.accepts[offset + top[to]! * 64 + card]! > 0;
+    return offset >= 0 && rules.accepts[offset + top[to]! * ROW + card]! > 0;
   }
 
   /** Plays a listed move. @param record gets the moves that were played for it */

@@ -13,6 +13,7 @@ import {
   type Move,
   type Table,
   toOf,
+  ROW,
 } from '@patience/core/internals';
 import { isIn, scramble } from '../bits.js';
 import type { KeyReducer, MoveFilter } from '../roles.js';
@@ -99,7 +100,7 @@ export class RunTails implements KeyReducer, MoveFilter {
     this.#seen2[pile] = hash2[pile]!;
     const start = pile << shift;
     let base = start + len[pile]! - 1;
-    while (base > start && up[slots[base - 1]!] && rules.links[this.#link + face[slots[base - 1]!]! * 64 + face[slots[base]!]!]) base--;
+    while (base > start && up[slots[base - 1]!] && rules.links[this.#link + face[slots[base - 1]!]! * ROW + face[slots[base]!]!]) base--;
     this.#length[pile] = start + len[pile]! - base;
     let one = 0;
     let two = 0;
@@ -157,7 +158,7 @@ export class RunTails implements KeyReducer, MoveFilter {
         if (!isIn(lo, hi, card) || this.#free[this.#kinds.on[face[slots[place + 1]!]!]!]! < 0) continue;
         for (let h = 0; h < this.#homes.length; h++) {
           const offset = rules.acceptOf[pile * rules.count + this.#homes[h]!]!;
-          if (offset < 0 || rules.accepts[offset + top[this.#homes[h]!]! * 64 + card] === 0) continue;
+          if (offset < 0 || rules.accepts[offset + top[this.#homes[h]!]! * ROW + card] === 0) continue;
           out[moves++] = cardsMove(pile, this.#homes[h]!, depth + 1);
           break;
         }
@@ -203,7 +204,7 @@ const kindsOfTails = perTraits(({ columns, homes }, { rules, cards }: Table<Opti
   if (!kinds) return undefined;
   const most = (from: number, to: number, onto: number, face: number): number => {
     const offset = rules.acceptOf[from * rules.count + to]!;
-    return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
+    return offset < 0 ? 0 : rules.accepts[offset + onto * ROW + face]!;
   };
   for (const from of rules.sources)
     for (const to of rules.targets) {
@@ -219,7 +220,7 @@ const kindsOfTails = perTraits(({ columns, homes }, { rules, cards }: Table<Opti
         if (onGap > 0 && (onGap > ANY_COUNT || kinds.on[face]! >= 0 || (column && onGap < cards.length))) return undefined;
         for (let onto = 0; onto < FACES; onto++) {
           const count = most(from, to, onto, face);
-          const fits = rules.links[link + onto * 64 + face]! > 0;
+          const fits = rules.links[link + onto * ROW + face]! > 0;
           if (count > ANY_COUNT || (column ? (fits ? count < cards.length : count > 0) : count > 0 && !fits)) return undefined;
           // Piles other than columns must treat all cards of a kind equally too.
           if (!column && fits && count > 0 !== most(from, columns[0]!, firstOf(kinds, kinds.on[face]!), face) > 0) return undefined;

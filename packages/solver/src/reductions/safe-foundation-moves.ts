@@ -14,6 +14,7 @@ import {
   type Move,
   type Table,
   toOf,
+  ROW,
 } from '@patience/core/internals';
 import { isIn } from '../bits.js';
 import { NONE, UNREAD } from '../none.js';
@@ -174,7 +175,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
       if (!isIn(this.#lo, this.#hi, face)) continue;
       if (!this.#ready(face)) continue;
       for (let f = 0; f < foundations.length; f++)
-        if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * 64 + face]! & ANY_COUNT)
+        if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * ROW + face]! & ANY_COUNT)
           return talon.move(i, foundations[f]!);
     }
     return NONE;

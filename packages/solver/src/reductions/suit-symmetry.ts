@@ -46,6 +46,7 @@ export class SuitSymmetry implements KeyReducer {
 
   /** Returns whether columns treat some faces equally. */
   static exists(traits: Traits): boolean {
+    if (traits.wide) return false;
     const kinds = kindsOf(traits);
     return traits.copies.some((count, face) => count > 0 && kinds[face] !== face);
   }

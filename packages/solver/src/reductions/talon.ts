@@ -12,6 +12,7 @@ import {
   type Table,
   toOf,
   wouldAccept,
+  ROW,
 } from '@patience/core/internals';
 import { scramble } from '../bits.js';
 import type { KeyReducer, MoveSource } from '../roles.js';
@@ -192,7 +193,7 @@ export class Talon implements KeyReducer, MoveSource {
       for (let t = 0; t < rules.targets.length; t++) {
         const to = rules.targets[t]!;
         const offset = rules.acceptOf[waste * rules.count + to]!;
-        const most = offset < 0 ? 0 : rules.accepts[offset + top[to]! * 64 + card]!;
+        const most = offset < 0 ? 0 : rules.accepts[offset + top[to]! * ROW + card]!;
         // The top card can move as a single card, or as the whole pile when it is the only card.
         const takes = (most & ANY_COUNT) > 0 || (most > 0 && size === 1);
         if (!takes && !(offset === ASKS && wouldAccept(table, waste, to, table.cards[this.#idAt(size)]!))) continue;

@@ -34,7 +34,8 @@ export interface ColumnKinds {
 /** Returns the kinds; undefined where functions decide what columns and foundations take, or where the kinds form no lanes. */
 export const columnKindsOf = perTraits((traits, table: Table<Options>): ColumnKinds | undefined => {
   const { rules, variant } = table;
-  if (!traits.exclusive || traits.homes.length !== traits.foundations.length || traits.columns.length === 0) return undefined;
+  if (traits.wide || !traits.exclusive || traits.homes.length !== traits.foundations.length || traits.columns.length === 0)
+    return undefined;
   if (variant.after || variant.pair || variant.status || rules.anyCovered || liftsUnwanted(traits, rules)) return undefined;
   if (variant.actions && !observed(table).still) return undefined;
   // Refuse rules with any other pile, where a card could be of use.

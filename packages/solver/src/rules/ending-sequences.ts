@@ -1,5 +1,5 @@
 import type { Card, Options, View } from '@patience/core';
-import { FACES, makeCard, type Table } from '@patience/core/internals';
+import { FACES, type Table } from '@patience/core/internals';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
@@ -19,13 +19,14 @@ const shortest = perTraits((traits, table: Table<Options>): number => {
   const { variant, options, rules } = table;
   const families = familiesOf(traits);
   const columns = [...traits.columns];
-  if (!variant.status || !traits.onePack || !families || families.length >= columns.length || traits.homes.length > 0) return 0;
+  if (traits.wide || !variant.status || !traits.onePack || !families || families.length >= columns.length || traits.homes.length > 0)
+    return 0;
   let lies: readonly (readonly number[])[] = [];
   const refuse = (): never => {
     throw new Error('The status function read something other than the cards in columns.');
   };
   const column = (id: string): readonly number[] => lies[columns.indexOf(rules.index.get(id)!)] ?? refuse();
-  const shown: readonly Card[] = Array.from({ length: FACES }, (_, face) => makeCard(face, face));
+  const shown: readonly Card[] = Array.from(rules.faces.rank, (_, face) => rules.faces.card(face, face));
   const view: View = {
     piles: (role) => rules.piles.filter((pile) => role === undefined || pile.role === role).map(({ id }) => id),
     count: (pile) => column(pile).length,

@@ -8,6 +8,7 @@ import {
   list,
   MAX_MOVES,
   Random,
+  ROW,
   Table,
   TABLE,
   TAKE_NONE,
@@ -277,14 +278,13 @@ function goesAsWell({ rules }: Table<Options>, reserve: number, column: number):
   for (const to of rules.targets) {
     const [one, other] = [acceptOf[reserve * count + to]!, acceptOf[column * count + to]!];
     if (one < 0 || to === column) continue;
-    for (let place = 0; place < TABLE; place++)
+    for (let row = 0; row < TABLE / ROW; row++) {
+      if (row === rules.faces.count) row = EMPTY;
       // Skip gaps, which the reserve's next card fills in any case.
-      if (
-        (place >> 6 < EMPTY || rules.homes.includes(to)) &&
-        (accepts[one + place]! & ANY_COUNT) > 0 &&
-        (other < 0 || accepts[other + place] === 0)
-      )
-        return false;
+      if (row >= EMPTY && !rules.homes.includes(to)) break;
+      for (let place = row * ROW; place < row * ROW + rules.faces.count; place++)
+        if ((accepts[one + place]! & ANY_COUNT) > 0 && (other < 0 || accepts[other + place] === 0)) return false;
+    }
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { ANY_COUNT, EMPTY, FACES, HIDDEN, rankOf, type Rules, type Table } from '@patience/core/internals';
+import { ANY_COUNT, EMPTY, FACES, ROW, type Rules, type Table } from '@patience/core/internals';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
@@ -26,7 +26,8 @@ export const runRulesOf = perTraits((traits, table: Table<Options>): { readonly 
 });
 
 /** Returns the gap rule; −1 when the columns have different rules or accept cards that form no run. */
-function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {
+function gapsOf({ rules, cards }: Table<Options>, { columns, foundations, wide }: Traits): number {
+  if (wide) return -1;
   const link = rules.runOf[columns[0]!]!;
   if (link < 0 || columns.some((pile) => rules.runOf[pile] !== link)) return -1;
   /**
@@ -35,7 +36,7 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
    */
   const most = (from: number, to: number, onto: number, face: number): number => {
     const offset = rules.acceptOf[from * rules.count + to]!;
-    return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
+    return offset < 0 ? 0 : rules.accepts[offset + onto * ROW + face]!;
   };
   // Note two bits, for cards from columns and for other cards: 1 when some card is refused, 2 when some card is accepted.
   const into = [0, 0];
@@ -47,7 +48,7 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
       for (let over = 0; over < FACES; over++) {
         for (let under = 0; under < FACES; under++) {
           const count = most(from, to, under, over);
-          if (rules.links[link + under * 64 + over] ? count < wanted || count > ANY_COUNT : count > 0) return -1;
+          if (rules.links[link + under * ROW + over] ? count < wanted || count > ANY_COUNT : count > 0) return -1;
         }
         const count = most(from, to, EMPTY, over);
         if (count > ANY_COUNT || (count > 0 && count < wanted)) return -1;
@@ -55,7 +56,8 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
       }
     }
     for (const to of foundations)
-      for (let onto = 0; onto < HIDDEN; onto++) for (let face = 0; face < FACES; face++) if (most(from, to, onto, face) > 1) return -1;
+      for (const onto of [...rules.faces.rank.keys(), EMPTY])
+        for (let face = 0; face < FACES; face++) if (most(from, to, onto, face) > 1) return -1;
   }
   const [columnsInto, elsewhereInto] = into;
   if (columnsInto === 3 || elsewhereInto === 3) return -1;
@@ -73,8 +75,8 @@ export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
   let way = 0;
   for (let over = 0; over < FACES; over++)
     for (let below = 0; below < FACES; below++)
-      if (rules.links[link + below * 64 + over]) {
-        const step = Math.sign(rankOf(over) - rankOf(below));
+      if (rules.links[link + below * ROW + over]) {
+        const step = Math.sign(rules.faces.rank[over]! - rules.faces.rank[below]!);
         if (step === 0 || step === -way) return undefined;
         way = step;
         if (on[over] === -1) on[over] = below;
@@ -82,7 +84,7 @@ export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
       }
   for (let over = 0; over < FACES; over++)
     for (let below = 0; below < FACES; below++)
-      if ((rules.links[link + below * 64 + over] === 1) !== (on[over] === under[below])) return undefined;
+      if ((rules.links[link + below * ROW + over] === 1) !== (on[over] === under[below])) return undefined;
   return { on, under };
 }
 
@@ -95,11 +97,11 @@ export const liftsUnwanted = perTraits(
 );
 
 /** Returns whether every card of a run in a pile could also be laid by itself on the card below it. */
-function carriesOnlyWanted(traits: Traits, { links, runOf }: Rules, pile: number): boolean {
+function carriesOnlyWanted(traits: Traits, { links, runOf, faces }: Rules, pile: number): boolean {
   const link = runOf[pile]!;
-  for (let under = 0; under < FACES; under++)
-    for (let over = 0; over < FACES; over++)
-      if (links[link + under * 64 + over]! > 0 && traits.copies[under]! > 0 && traits.copies[over]! > 0 && !traits.wants(under, over))
+  for (let under = 0; under < faces.count; under++)
+    for (let over = 0; over < faces.count; over++)
+      if (links[link + under * ROW + over]! > 0 && traits.copies[under]! > 0 && traits.copies[over]! > 0 && !traits.wants(under, over))
         return false;
   return true;
 }

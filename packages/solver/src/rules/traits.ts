@@ -1,9 +1,6 @@
 import type { Options, Role } from '@patience/core';
-import { ASKS, EMPTY, FACES, maskAt, type Rules, type Table, TABLE } from '@patience/core/internals';
+import { ASKS, BASED, EMPTY, FACES, maskAt, ROW, type Rules, type Table, TABLE } from '@patience/core/internals';
 import { observed, type Harmless } from './observed-functions.js';
-
-/** Entries per row of a rule table: room for every face and the marks EMPTY and HIDDEN. */
-const ROW = 64;
 
 /**
  * Properties of a variant, derived from its compiled rules. Every engine, bound and evaluation is chosen and guided by these properties,
@@ -12,6 +9,11 @@ const ROW = 64;
 export class Traits {
   /** Face → the number of cards with this face in the deck. */
   readonly copies = new Uint8Array(ROW);
+  /**
+   * Whether the deck has more faces than the usual one. Then helpers that keep faces in two words of bits do not apply, and the search has
+   * only its engines and an estimate.
+   */
+  readonly wide: boolean;
   /** Whether no face occurs twice in the deck. */
   readonly onePack: boolean;
   /** Indices of the foundations and discard piles. */
@@ -28,9 +30,11 @@ export class Traits {
   readonly exclusive: boolean;
   /** Whether the player moves cards to the foundations; false when only automatic moves do. */
   readonly builds: boolean;
-  /** Face → the faces that may be laid on it, except on foundations and discard piles, as bits 0–31 here and 32–51 in `wantsHi`. */
+  /** Face → the faces that may be laid on it, except on foundations and discard piles, as bits 0–31 here and 32–51 in `wantsHi`; in a wide deck modulo 64. */
   readonly wantsLo = new Int32Array(ROW);
   readonly wantsHi = new Int32Array(ROW);
+  /** In a wide deck: the face below × ROW + the face above → 1 where it may be laid, as `wants` returns. */
+  readonly #wanted: Uint8Array | undefined;
   /** Face → 1 when it may be laid on no other face except on foundations and discard piles, so that a sequence can only begin with it. */
   readonly begins = new Uint8Array(ROW).fill(1);
   /**
@@ -69,6 +73,8 @@ export class Traits {
 
   private constructor(table: Table<Options>) {
     const { rules } = table;
+    const { count } = rules.faces;
+    this.wide = count > FACES;
     this.#options = JSON.stringify(table.options);
     for (const face of table.face) this.copies[face]!++;
     this.onePack = this.copies.every((count) => count < 2);
@@ -78,7 +84,7 @@ export class Traits {
     const takesAny = (pile: number, onto: number): boolean =>
       (rules.masks[maskAt(pile, onto)]! | rules.masks[maskAt(pile, onto) + 1]!) !== 0;
     const takesOnCards = (pile: number): boolean => {
-      for (let onto = 0; onto < FACES; onto++) if (takesAny(pile, onto)) return true;
+      for (let onto = 0; onto < count; onto++) if (takesAny(pile, onto)) return true;
       return false;
     };
     const byFunction = (pile: number): boolean => (rules.acceptFns[pile] ?? rules.acceptCards[pile]) !== undefined;
@@ -98,12 +104,15 @@ export class Traits {
     this.columnsOpen = this.columns.some((pile) => takesAny(pile, EMPTY) || byFunction(pile));
 
     for (const pile of targets)
-      for (let onto = 0; onto < FACES; onto++) {
+      for (let onto = 0; onto < count; onto++) {
         this.wantsLo[onto]! |= rules.masks[maskAt(pile, onto)]!;
         this.wantsHi[onto]! |= rules.masks[maskAt(pile, onto) + 1]!;
       }
-    for (let onto = 0; onto < FACES; onto++)
-      for (let face = 0; face < FACES; face++) if (this.copies[onto]! > 0 && this.wants(onto, face)) this.begins[face] = 0;
+    this.#wanted = this.wide ? new Uint8Array(ROW * ROW) : undefined;
+    for (let at = 0; at < (this.#wanted?.length ?? 0); at++)
+      if (targets.some((pile) => takes(rules, pile, Math.floor(at / ROW), at % ROW))) this.#wanted![at] = 1;
+    for (let onto = 0; onto < count; onto++)
+      for (let face = 0; face < count; face++) if (this.copies[onto]! > 0 && this.wants(onto, face)) this.begins[face] = 0;
 
     this.builds = this.foundations.length > 0;
     this.#laid = this.#laidOn(table);
@@ -112,9 +121,9 @@ export class Traits {
     /** Pairs in which ranks wrap around: the only copy of `face` is already below `onto`, so it cannot be laid there. */
     const round: [face: number, onto: number][] = [];
     for (const pile of this.foundations)
-      for (let onto = 0; onto <= EMPTY; onto++) {
+      for (const onto of [...rules.faces.rank.keys(), EMPTY]) {
         let many = 0;
-        for (let face = 0; face < FACES; face++) {
+        for (let face = 0; face < count; face++) {
           if (this.copies[face] === 0 || !takes(rules, pile, onto, face)) continue;
           many++;
           if (onto < EMPTY && this.copies[face] === 1 && this.order[face] === 0 && this.order[onto]! > 0) round.push([face, onto]);
@@ -127,7 +136,7 @@ export class Traits {
       }
     for (const [face, onto] of round) {
       let below = onto;
-      for (let i = 0; i < FACES && below >= 0 && below < EMPTY && below !== face; i++) below = this.before[below]!;
+      for (let i = 0; i < count && below >= 0 && below < EMPTY && below !== face; i++) below = this.before[below]!;
       if (below !== face) exclusive = false;
     }
     this.exclusive = exclusive && !this.asks;
@@ -154,13 +163,13 @@ export class Traits {
     const { rules } = table;
     let wave: number[] = [];
     for (const pile of this.foundations) {
-      for (let face = 0; face < FACES; face++) if (this.copies[face]! > 0 && takes(rules, pile, EMPTY, face)) wave.push(face);
+      for (let face = 0; face < rules.faces.count; face++) if (this.copies[face]! > 0 && takes(rules, pile, EMPTY, face)) wave.push(face);
       if (table.len[pile]! > 0) wave.push(lowest(table, pile));
     }
     for (let place = 0; wave.length > 0; place++) {
       for (const face of wave) if (this.order[face] === -1) this.order[face] = place;
       const next: number[] = [];
-      for (let face = 0; face < FACES; face++)
+      for (let face = 0; face < rules.faces.count; face++)
         if (
           this.copies[face]! > 0 &&
           this.order[face] === -1 &&
@@ -173,6 +182,7 @@ export class Traits {
 
   /** Returns whether the face `over` may be laid on the face `under`, except on foundations and discard piles. */
   wants(under: number, over: number): boolean {
+    if (this.#wanted) return this.#wanted[under * ROW + over] === 1;
     return ((over < 32 ? this.wantsLo[under]! : this.wantsHi[under]!) & (1 << (over & 31))) !== 0;
   }
 }
@@ -186,8 +196,19 @@ const lowest = ({ len, slots, shift, face }: Table<Options>, pile: number): numb
   len[pile] === 0 ? EMPTY : face[slots[pile << shift]!]!;
 
 /** Returns whether a pile accepts a face on another face or on EMPTY by data rules. */
-export const takes = ({ masks }: Rules, pile: number, onto: number, face: number): boolean =>
-  (masks[maskAt(pile, onto) + (face >> 5)]! & (1 << (face & 31))) !== 0;
+export const takes = (rules: Rules, pile: number, onto: number, face: number): boolean =>
+  (rules.masks[maskAt(pile, onto) + ((face >> 5) & 1)]! & (1 << (face & 31))) !== 0 &&
+  (rules.faces.count <= FACES || takesExactly(rules, pile, onto, face));
+
+/** Returns the same from the accept tables, for a wide deck, in whose masks two faces may share a bit. */
+function takesExactly({ count, acceptOf, accepts, faces }: Rules, to: number, onto: number, face: number): boolean {
+  const rows = onto === EMPTY ? [EMPTY, BASED + faces.rank[face]!] : [onto];
+  for (let from = 0; from < count; from++) {
+    const offset = acceptOf[from * count + to]!;
+    if (offset === ASKS || (offset >= 0 && rows.some((row) => accepts[offset + row * ROW + face]! > 0))) return true;
+  }
+  return false;
+}
 
 /** Returns whether all given piles that accept cards accept only one at a time by data rules. */
 export const takeSingles = (rules: Rules, piles: Int32Array): boolean =>

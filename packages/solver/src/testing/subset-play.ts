@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, list, MAX_MOVES, Table, TAKE_ANY, TAKE_TOP } from '@patience/core/internals';
+import { EMPTY, list, MAX_MOVES, ROW, Table, TAKE_ANY, TAKE_TOP } from '@patience/core/internals';
 import { arePartners } from '../bounds/pairing-bound.js';
 import type { Reason } from '../reasons/reason.js';
 import { takes } from '../rules/traits.js';
@@ -153,7 +153,7 @@ function building(table: Table<Options>, subset: readonly number[]): PlainGame {
       const next = chain[i + 1];
       if (next === undefined) return true;
       if (b > a && up[id] === 0) return false;
-      return rules.take[rule] === TAKE_ANY || link < 0 || rules.links[link + face[id]! * 64 + face[next]!] === 1;
+      return rules.take[rule] === TAKE_ANY || link < 0 || rules.links[link + face[id]! * ROW + face[next]!] === 1;
     });
   };
   const write = (piles: readonly Pile[], home: readonly number[]): string =>

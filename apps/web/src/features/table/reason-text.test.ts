@@ -1,9 +1,18 @@
+import { RANKS } from '@patience/core';
 import type { BlamedCard, Reason } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { de, en } from './words.js';
 import { reasonText, ringedCards } from './reason-text.js';
 
-const card = (rank: number, suit: string, faceUp = true): BlamedCard => ({ id: rank, rank, suit, pile: 't1', depth: 0, faceUp });
+const card = (rank: number, suit: string, faceUp = true): BlamedCard => ({
+  id: rank,
+  rank,
+  suit,
+  letter: RANKS[rank - 1]!,
+  pile: 't1',
+  depth: 0,
+  faceUp,
+});
 const [ace, queen] = [card(1, 'S'), card(12, 'C')];
 const reason: Reason = { kind: 'order', cards: [ace, queen], card: ace, over: queen, needs: [card(13, 'H'), card(13, 'D')] };
 

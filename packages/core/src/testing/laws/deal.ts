@@ -1,4 +1,5 @@
-import { formatCard, makeCard, type Card } from '../../cards/card.js';
+import { formatCard, type Card } from '../../cards/card.js';
+import { facesOf } from '../../cards/faces.js';
 import type { CompleteVariant } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
 import type { Table } from '../../table/table.js';
@@ -69,7 +70,7 @@ export const deck: Law = {
       'deck',
       'returns other cards on a second call; it may depend only on the options',
     );
-    const pack = Object.freeze(one.map((face, id) => makeCard(id, face)));
+    const pack = Object.freeze(one.map((face, id) => facesOf(variant.deck(options)).card(id, face)));
     const [first, second] = [variant.table(options, pack), variant.table(options, pack)];
     const text = (piles: typeof first): string =>
       JSON.stringify(piles, (_key, value: unknown) => (typeof value === 'function' ? 'function' : value));

@@ -59,9 +59,10 @@ const ACTION: All<Action<Options>> = { on: true, each: true, when: true, run: tr
 const SHOWN: All<ShownNumber<Options>> = { on: true, as: true, value: true };
 const WORDS: All<Words> = {
   ...{ name: true, summary: true, guide: true, rules: true, actions: true, options: true, shows: true, reasons: true, piles: true },
+  ...{ suits: true, ranks: true, cards: true },
 };
 const OPTION: All<NonNullable<Words['options']>[string]> = { name: true, values: true };
-const DECK: All<DeckSpec> = { copies: true, suits: true, ranks: true, first: true };
+const DECK: All<DeckSpec> = { copies: true, suits: true, ranks: true, letters: true, first: true };
 const PILE: All<Pile> = {
   ...{ id: true, role: true, at: true, wide: true, fan: true, fanned: true, accept: true, limit: true, take: true, coveredBy: true },
   ...{ overlaps: true, reveal: true, group: true },

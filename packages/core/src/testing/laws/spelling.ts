@@ -1,5 +1,6 @@
-import { parseFace, SUITS } from '../../cards/card.js';
-import { type CompleteVariant, type DeckSpec, type Link, type Pile, ROLES } from '../../contract.js';
+import { SUITS } from '../../cards/card.js';
+import { COLOURS, facesOf, MAX_RANK } from '../../cards/faces.js';
+import { type CompleteVariant, type DeckSpec, type Link, type Pile, ROLES, type SuitSpec } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
 import { ask } from '../../problem.js';
 import { shown } from '../../shown.js';
@@ -32,17 +33,35 @@ export function spelledDeck(trial: Trial): void {
   one(trial, 'deck', spec, typeof spec === 'object' && spec !== null, 'an object that describes the cards');
   const { copies = 1, suits = SUITS, ranks = [1], first = [] } = spec;
   one(trial, 'deck.copies', copies, Number.isInteger(copies) && copies >= 1, 'a whole number from 1');
-  for (const suit of suits) one(trial, 'deck.suits', suit, SUITS.includes(suit), `one of ${SUITS.join(', ')}`);
-  for (const rank of ranks) one(trial, 'deck.ranks', rank, isRank(rank), 'a rank from 1 to 13');
+  for (const suit of suits)
+    if (typeof suit === 'object' && suit !== null) spelledSuit(trial, suit);
+    else one(trial, 'deck.suits', suit, SUITS.includes(suit), `one of ${SUITS.join(', ')}, or a suit of the deck's own`);
+  spelledLetters(trial, 'deck.letters', spec.letters);
+  const { highest } = facesOf(spec);
+  const isRank = (rank: unknown): boolean => Number.isInteger(rank) && (rank as number) >= 1 && (rank as number) <= highest;
+  for (const rank of ranks) one(trial, 'deck.ranks', rank, isRank(rank), `a rank from 1 to ${highest}`);
   const left = newDeck(spec);
   for (const card of first)
-    if (typeof first[0] === 'number') one(trial, 'deck.first', card, isRank(card), 'a rank from 1 to 13, like the others');
+    if (typeof first[0] === 'number') one(trial, 'deck.first', card, isRank(card), `a rank from 1 to ${highest}, like the others`);
     else {
-      const face = typeof card === 'string' ? parseFace(card) : undefined;
+      const face = typeof card === 'string' ? facesOf(spec).parse(card) : undefined;
       const at = face === undefined ? -1 : left.indexOf(face);
       one(trial, 'deck.first', card, at >= 0, 'a card of the deck, written like "AC", no oftener than it is there');
       left.splice(at, 1);
     }
+}
+
+/** Checks a suit of a deck's own. */
+function spelledSuit(trial: Trial, { suit, colour, outline, letters, copies = 1 }: SuitSpec): void {
+  one(trial, 'deck.suits.suit', suit, /^[A-Z]$/.test(suit), 'a capital letter');
+  one(trial, 'deck.suits.colour', colour, COLOURS.includes(colour), `one of ${COLOURS.join(', ')}`);
+  one(trial, 'deck.suits.outline', outline, OUTLINE.test(outline), 'a path of whole numbers with the commands m, l, h, v, c, s and z');
+  one(trial, 'deck.suits.copies', copies, Number.isInteger(copies) && copies >= 1, 'a whole number from 1');
+  spelledLetters(trial, 'deck.suits.letters', letters);
+}
+
+function spelledLetters(trial: Trial, where: string, letters: readonly string[] | undefined): void {
+  for (const letter of letters ?? []) one(trial, where, letter, /^[A-Z0-9]{1,2}$/.test(letter), 'one or two capital letters or digits');
 }
 
 function spelledPile(trial: Trial, { id, fan, take, accept }: Pile): void {
@@ -63,7 +82,7 @@ function spelledPile(trial: Trial, { id, fan, take, accept }: Pile): void {
       `${where}.accept.empty`,
       empty,
       empty === undefined || empty === 'any' || isRank(empty) || typeof empty === 'object',
-      'any, a rank from 1 to 13 or { like: a group }',
+      'any, a rank from 1 or { like: a group }',
     );
     const { first = [] } = typeof empty === 'object' ? empty : {};
     for (const role of first)
@@ -79,13 +98,15 @@ function spelledLink(trial: Trial, where: string, { step, suit, low = 1 }: Link)
   const whole = Number.isInteger(step) && Math.abs(step as number) <= 12;
   one(trial, `${where}.step`, step, step === 'either' || whole, 'either or a whole number from -12 to 12');
   one(trial, `${where}.suit`, suit, SUIT_LINKS.includes(suit), `one of ${SUIT_LINKS.join(', ')}`);
-  one(trial, `${where}.low`, low, isRank(low), 'a rank from 1 to 13');
+  one(trial, `${where}.low`, low, isRank(low), 'a rank from 1');
 }
 
+/** A path as `SuitSpec.outline` describes it. */
+const OUTLINE = /^m[\d mlhvcsz-]{1,2000}$/;
 const FINALES: readonly string[] = ['fan', 'curl', 'row', 'families'];
 const SUIT_LINKS: readonly string[] = ['same', 'other', 'alternate', 'colour', 'any'];
 
-const isRank = (rank: unknown): boolean => Number.isInteger(rank) && (rank as number) >= 1 && (rank as number) <= 13;
+const isRank = (rank: unknown): boolean => Number.isInteger(rank) && (rank as number) >= 1 && (rank as number) <= MAX_RANK;
 
 function one(trial: Trial, where: string, value: unknown, fits: boolean, wanted: string): void {
   demand(fits, trial, where, `must be ${wanted}, not ${shown(value)}`);

@@ -1,4 +1,3 @@
-import { RANKS } from '../../cards/card.js';
 import type { CompleteVariant, DeckSpec } from '../../contract.js';
 import { deal } from '../../game/deal.js';
 import { Game } from '../../game/game.js';
@@ -72,7 +71,7 @@ function neverWon(variant: CompleteVariant): string | undefined {
   const left = [...ranks].sort((a, b) => a - b).find((rank) => taken.every((each) => each !== undefined && !each.has(rank)));
   return left === undefined
     ? undefined
-    : `cannot be won: no foundation ever takes a card of the rank ${RANKS[left - 1]!}, with the ranks that the deck has. Change the deck, or what foundations accept`;
+    : `cannot be won: no foundation ever takes a card of the rank ${table.rules.faces.letterOf(left)}, with the ranks that the deck has. Change the deck, or what foundations accept`;
 }
 
 /** Returns the ranks that a foundation can take one after the other, or has; undefined where its rules are functions, or it takes any card. */
@@ -89,7 +88,8 @@ function ranksOn(table: Table, home: number, ranks: ReadonlySet<number>): Readon
   for (let rank = open.pop(); rank !== undefined; rank = open.pop()) {
     met.add(rank);
     for (const { on } of rules)
-      if (typeof on === 'object') open.push(...neededRanks(on, rank).filter((next) => ranks.has(next) && !met.has(next)));
+      if (typeof on === 'object')
+        open.push(...neededRanks(on, rank, table.rules.faces.highest).filter((next) => ranks.has(next) && !met.has(next)));
   }
   return rules.length === 0 ? undefined : met;
 }

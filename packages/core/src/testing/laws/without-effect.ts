@@ -1,4 +1,3 @@
-import { RANKS } from '../../cards/card.js';
 import { Random } from '../../cards/random.js';
 import type { Options } from '../../contract.js';
 import { allOptions } from '../../game/options.js';
@@ -70,15 +69,17 @@ export const absentRanks: Law = {
       const { cards, rules } = dealFor({ ...trial, options }, 1).table;
       const ranks = new Set(cards.map(({ rank }) => rank));
       return rules.piles.flatMap(({ id, accept }) =>
-        rulesOfAccept(accept).flatMap(({ empty }) => (typeof empty === 'number' ? [{ id, empty, isThere: ranks.has(empty) }] : [])),
+        rulesOfAccept(accept).flatMap(({ empty }) =>
+          typeof empty === 'number' ? [{ id, empty, faces: rules.faces, isThere: ranks.has(empty) }] : [],
+        ),
       );
     });
-    for (const { id, empty } of open)
+    for (const { id, empty, faces } of open)
       demand(
         open.some((other) => other.id === id && other.empty === empty && other.isThere),
         { ...trial, options: {} },
         `table: ${id}.accept.empty`,
-        `is ${RANKS[empty - 1]!}, but the deck has no card of that rank, so nothing fills the empty pile. Name a rank of the deck, or leave out \`empty\``,
+        `is ${empty <= faces.highest ? faces.letterOf(empty) : empty}, but the deck has no card of that rank, so nothing fills the empty pile. Name a rank of the deck, or leave out \`empty\``,
       );
   },
 };

@@ -169,6 +169,7 @@ describe('the end of a won game', () => {
           rank: (id % 13) + 1,
           suit: suits[Math.floor(id / 13) % 4]!,
           red: false,
+          letter: 'A',
         }));
         const cardWidth = Math.min(190, width / 8);
         const poses = FINALES[name](cards, { width, height, cardWidth, cardHeight: cardWidth * 1.4 });

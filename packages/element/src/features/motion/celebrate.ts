@@ -1,5 +1,6 @@
 import type { Card } from '@patience/core';
 import type { FaceStyle } from '../../faces/face.js';
+import { inkOf } from '../../faces/own.js';
 import type { Point } from '../../layout/fit.js';
 import type { TableView } from '../../view/table-view.js';
 import type { Frame } from '../../layout/fit.js';
@@ -105,7 +106,7 @@ function posesOf(finale: FinaleName, flyers: readonly Flyer[], area: Area, high:
 /** Draws a card in its pose. */
 function drawn({ card, style }: Flyer, pose: Pose, area: Area): HTMLElement {
   const element = document.createElement('i');
-  element.className = `card ${card.suit}`;
+  element.className = `card ${inkOf(card, style.own)}`;
   element.style.transform = write(pose, area);
   if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
   render(faceTemplate(card, style, false), element);

@@ -1,3 +1,4 @@
+import { inkOf } from '../../faces/own.js';
 import type { Card } from '@patience/core';
 import { render } from 'lit/html.js';
 import { moveTo } from '../../view/scene.js';
@@ -110,9 +111,9 @@ function restsOf(view: TableView, ids: ReadonlyMap<string, readonly number[]>, f
 /** Returns a copy of a card at a point. */
 function copyOf({ game, picture }: TableView, card: Card, pile: string, at: Point): HTMLElement {
   const copy = document.createElement('i');
-  copy.className = `card ${card.suit}`;
-  copy.style.transform = moveTo(at);
   const style = picture!.style(game.piles.find(({ id }) => id === pile)!);
+  copy.className = `card ${inkOf(card, style.own)}`;
+  copy.style.transform = moveTo(at);
   render(faceTemplate(card, style, false), copy);
   return copy;
 }

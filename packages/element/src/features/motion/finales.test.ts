@@ -1,14 +1,14 @@
-import type { Card } from '@patience/core';
+import { SUITS, type Card, type Suit } from '@patience/core';
+import { USUAL } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { drawFace } from '../../faces/face.js';
 import { FINALES, styleIn } from './finales.js';
 
-const SUITS = ['C', 'D', 'H', 'S'] as const;
 /** Returns decks in an order in which no neighbouring cards have the same suit or consecutive ranks. */
 const mixed = (packs: number): Card[] =>
   Array.from({ length: 52 * packs }, (_, id) => {
     const face = (id * 29) % 52;
-    return { id, rank: (face % 13) + 1, suit: SUITS[Math.floor(face / 13)]!, red: false };
+    return USUAL.card(id, face);
   });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
     const style = styleIn(finale, { large, index: 'row', letters: 'AJQK' });
     for (const [i, { x, y, scale, layer = i }] of poses.entries()) {
       const next = poses.filter((other, j) => other.y === y && (other.layer ?? j) > layer).map((other) => other.x);
-      const index = drawFace(cards[i]!.rank, cards[i]!.suit, style, true)
+      const index = drawFace(cards[i]!.rank, cards[i]!.suit as Suit, style, true)
         .ink.match(/-?[\d.]+/g)!
         .map(Number);
       const right = Math.max(...index.filter((_, at) => at % 2 === 0));
