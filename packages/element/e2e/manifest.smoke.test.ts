@@ -73,7 +73,7 @@ describe('custom-elements.json matches the code', () => {
   test('attributes have a type and a description, choices are unions, and switches are off by default', () => {
     const { attributes = [] } = element;
     expect(attributes.filter(({ type, description }) => !type || !description)).toEqual([]);
-    expect(namesOf(attributes.filter(({ type }) => type!.text === 'string'))).toEqual(['autosave', 'deck', 'lang', 'moves', 'src']);
+    expect(namesOf(attributes.filter(({ type }) => type!.text === 'string'))).toEqual(['autosave', 'deck', 'lang', 'moves', 'name', 'src']);
     expect(attributes.find(({ name }) => name === 'cloth')).toMatchObject({
       type: { text: "'green' | 'blue' | 'wine' | 'grey' | 'teal' | 'plum' | 'walnut' | 'night'" },
       default: "'green'",

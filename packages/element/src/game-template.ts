@@ -7,6 +7,7 @@ import type { Features } from './features/index.js';
 import { runCommand } from './state/commands.js';
 import type { TableActions } from './state/table-actions.js';
 import type { Command } from './table/commands.js';
+import type { Shortcut } from './table/shortcuts.js';
 import type { Interaction } from './view/picture.js';
 import { pileModel, pileTemplate } from './view/pile.js';
 import type { TableView } from './view/table-view.js';
@@ -18,13 +19,14 @@ export function gameTemplate(actions: TableActions, session: TableSession, input
   const { element, state } = actions;
   const { adviser } = state;
   const { describer, highlights } = session;
-  const dialogs = features?.dialogs;
+  // Who may only look on gets no offers.
+  const helps = element.viewOnly ? undefined : features?.dialogs;
   const shown = features?.demo.session ?? session;
-  return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
+  return html`${element.withoutTools || element.viewOnly ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock, actions.puzzle.text)}
-    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(shown.view, shown, input.drag)}${dialogs?.guideTemplate(actions, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(shown.view, shown, input.drag)}${helps?.guideTemplate(actions, session) ?? nothing}</div>
     ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.hinted ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
-    ${dialogs?.noticeTemplate(actions, session) ?? nothing}`;
+    ${helps?.noticeTemplate(actions, session) ?? nothing}`;
 }
 
 /**
@@ -75,16 +77,18 @@ function toolsOf(actions: TableActions, session: TableSession): Tool[] {
   const { game, describer } = session;
   const { words } = describer;
   const over = game.status !== 'playing';
-  const keys = (all: string): string => (actions.element.withoutLetterKeys ? all.replace(/ ?\b\w$/, '') : all);
+  const { keys: shortcuts } = actions.element;
+  const keys = (command: Shortcut, others = ''): string =>
+    shortcuts.has(command) ? `${others} ${shortcuts.letterOf(command)?.toUpperCase() ?? ''}`.trim() : '';
   const run = (command: Command) => (): void => runCommand(actions, command);
   const home = { off: !session.canAutoMove, gone: !session.hasFoundations };
   return [
-    { name: 'undo', label: words.undo, run: run('undo'), off: !game.canUndo, keys: keys('Control+Z U') },
-    { name: 'redo', label: words.redo, run: run('redo'), off: !game.canRedo, keys: keys('Control+Y R') },
-    { name: 'hint', label: words.hint, run: run('hint'), off: over, keys: keys('H') },
-    { name: 'autoMove', label: words.autoMove, run: run('autoMove'), ...home, keys: keys('A') },
+    { name: 'undo', label: words.undo, run: run('undo'), off: !game.canUndo, keys: keys('undo', 'Control+Z') },
+    { name: 'redo', label: words.redo, run: run('redo'), off: !game.canRedo, keys: keys('redo', 'Control+Y') },
+    { name: 'hint', label: words.hint, run: run('hint'), off: over, keys: keys('hint') },
+    { name: 'autoMove', label: words.autoMove, run: run('autoMove'), ...home, keys: keys('autoMove') },
     ...(game.variant.auto?.length ? [autoplayTool(actions, session, over)] : []),
-    { name: 'newDeal', label: words.fresh, run: run('new'), keys: keys('N') },
+    { name: 'newDeal', label: words.fresh, run: run('new'), keys: keys('new') },
     { name: 'more', label: words.more, run: run('more') },
   ];
 }

@@ -2,6 +2,7 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { PictureLoader } from './view/picture-loader.js';
 import type { Features } from './features/index.js';
 import type { TableSession } from './game/table-session.js';
+import { FormValue } from './form-value.js';
 import { GameMembers } from './game-members.js';
 import { gameTemplate, messageOf } from './game-template.js';
 import { autofocus } from './input/autofocus.js';
@@ -23,6 +24,7 @@ const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options
  * The table of a patience: shows a game of any variant, is played by mouse, touch and keys, and announces the game to screen readers.
  *
  * @tag patience-game
+ * @attr {string} name - Name of the saved game in the form of the element. Absent: the form gets none.
  * @attr {string} lang - Language of the table: `en`, `de` or any that is registered. Absent: the language of the nearest ancestor with `lang`, else the browser's.
  * @slot - Shown until the element is defined, and by browsers that run no scripts: a link or the rules.
  * @slot header - Above the table.
@@ -87,6 +89,10 @@ const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options
  * @cssState error - No game can be shown.
  */
 export class PatienceGame extends GameMembers {
+  /** @internal */
+  static readonly formAssociated = true;
+  /** @internal */
+  static override readonly shadowRootOptions: ShadowRootInit = { ...GameMembers.shadowRootOptions, delegatesFocus: true };
   static override readonly styles = [hostStyles, tableStyles, toolStyles, markStyles];
 
   /** @internal */
@@ -99,6 +105,7 @@ export class PatienceGame extends GameMembers {
   /** @internal */
   readonly input: TableInput = new TableInput(this.actions);
   readonly #states: States;
+  readonly #formValue: FormValue | undefined;
   /** Kind of element that had the focus before the last rendering. */
   #focus: 'card' | 'other' | undefined;
   /** Whether a game was drawn before. */
@@ -110,7 +117,9 @@ export class PatienceGame extends GameMembers {
     if (defined && defined !== PatienceGame && new.target === PatienceGame)
       throw new TypeError("Another copy of @patience/element has defined <patience-game>: use document.createElement('patience-game').");
     super();
-    this.#states = new States(isServer ? undefined : this.attachInternals());
+    const internals = isServer ? undefined : this.attachInternals();
+    this.#states = new States(internals);
+    this.#formValue = internals && new FormValue(this, internals);
     new PictureLoader(this, this.actions.styles, () => this.session?.view);
     new TableLanguage(this.actions);
   }
@@ -140,6 +149,20 @@ export class PatienceGame extends GameMembers {
   /** Called when the element is moved to another document: a frame, a pop-up window, picture-in-picture. */
   adoptedCallback(): void {
     this.actions.styles.adopt();
+  }
+
+  protected override nameChanged(): void {
+    this.#formValue?.write();
+  }
+
+  /** Called when the form of the element is reset: the deal is restarted. */
+  formResetCallback(): void {
+    if (this.hasAttribute('name')) this.restart();
+  }
+
+  /** Called when the browser restores the form of the element. */
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state === 'string') this.load(state);
   }
 
   /** Called when the element was moved by `moveBefore`: sheets stay open, and a dragged card stays on its pointer. */

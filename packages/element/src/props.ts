@@ -16,7 +16,7 @@ type Listener<Detail> = ((event: CustomEvent<Detail>) => void) | undefined;
 
 /** The settings of the element as properties, each of them optional. */
 export type PatienceSettings = {
-  [Name in keyof Settings as Exclude<Name, keyof LitElement | 'flush'>]?: Settings[Name] | undefined;
+  [Name in keyof Settings as Exclude<Name, keyof LitElement | 'flush' | 'keys'>]?: Settings[Name] | undefined;
 } & StartSettings;
 
 /** Settings that are read as the state of the game. */

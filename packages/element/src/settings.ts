@@ -4,6 +4,7 @@ import type { Adviser } from './adviser.js';
 import type { GameEnding } from './ending.js';
 import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
+import { type ShortcutSetting, Shortcuts } from './table/shortcuts.js';
 import { sameAddress, sameData, sameOptions, sameSeed } from './game-request.js';
 
 /**
@@ -49,6 +50,8 @@ export class Settings extends LitElement {
     withoutTools: { type: Boolean, reflect: true, attribute: 'without-tools' },
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
     withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
+    shortcuts: { hasChanged: unlike(sameData) },
+    viewOnly: { type: Boolean, reflect: true, attribute: 'view-only' },
     withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
     speech: {},
     sounds: { type: Boolean, reflect: true },
@@ -134,6 +137,17 @@ export class Settings extends LitElement {
   declare withoutScore: boolean;
   /** Hides the time of the game. */
   declare withoutClock: boolean;
+  /**
+   * Keys of single commands. A text lists the commands that have keys, with another key if wanted, and takes those of all others away: `undo redo hint=i`. An
+   * object changes single commands: `{ new: false, hint: 'i' }`. Commands: `undo`, `redo`, `hint`, `new`, `autoMove`, `act`, `pause`, `find`, `help`, `table`,
+   * `moves`, `column`. Default: each has its key.
+   */
+  declare shortcuts: ShortcutSetting | undefined;
+  /**
+   * Shows the game without letting the player change it: pointers, keys and the tool bar play nothing. Cards can still be read by keys, and the page's own calls
+   * play.
+   */
+  declare viewOnly: boolean;
   /** Turns off commands by single letters. Commands with Ctrl stay. */
   declare withoutLetterKeys: boolean;
   /** Length of the announcements for screen readers: `short` leaves out details, `full` adds all of them. Default: a length between these two. */
@@ -171,8 +185,18 @@ export class Settings extends LitElement {
     super();
     this.sandbox = this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
     this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = false;
-    this.guide = this.demo = false;
+    this.guide = this.demo = this.viewOnly = false;
     this.sounds = false;
+  }
+
+  /** @internal */
+  get keys(): Shortcuts {
+    return new Shortcuts(this.shortcuts, !this.withoutLetterKeys);
+  }
+
+  /** Called when the attribute `name` changes. */
+  protected nameChanged(): void {
+    this.requestUpdate();
   }
 
   /** Takes note of changed settings now. @internal */
@@ -186,9 +210,10 @@ export class Settings extends LitElement {
     if (value === 'false' && typeof this[property as keyof this] === 'boolean') this.removeAttribute(name);
     else super.attributeChangedCallback(name, old, value);
     if (name === 'lang') this.requestUpdate();
+    if (name === 'name') this.nameChanged();
   }
 
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
+    return [...super.observedAttributes, 'lang', 'name'];
   }
 }

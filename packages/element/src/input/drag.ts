@@ -73,7 +73,7 @@ export class Drag {
   /** Handles clicks of keys and assistive technologies. Ignores the click of a pointer, whose tap was handled on pointerup. */
   readonly click = (event: MouseEvent): void => {
     const heard = this.#down !== undefined || event.timeStamp - this.#upAt < CLICK;
-    if (event.detail > 0 && heard) return;
+    if (this.actions.element.viewOnly || (event.detail > 0 && heard)) return;
     this.taps.click(event);
   };
 
@@ -81,6 +81,7 @@ export class Drag {
     const [table, target] = [event.currentTarget as Element, event.target as Element];
     const { session } = this.actions.state;
     this.cancel();
+    if (this.actions.element.viewOnly) return;
     if (!event.isPrimary) {
       this.#spent = true;
       return;

@@ -1,7 +1,7 @@
 import type { TableActions } from '../state/table-actions.js';
 import { runCommand } from '../state/commands.js';
 import type { TableSession } from '../game/table-session.js';
-import { commandOf, type Command } from '../table/commands.js';
+import { commandOf, isLooking, type Command } from '../table/commands.js';
 import type { Direction } from '../table/cursor.js';
 import { nextSpot } from './next-spot.js';
 
@@ -18,8 +18,8 @@ export class Keyboard {
     const { element, features, state } = this.actions;
     const { session } = state;
     if (!session || !isOurs(event, element) || event.defaultPrevented) return;
-    const command = commandOf(event, !element.withoutLetterKeys);
-    if (command === undefined) return;
+    const command = commandOf(event, element.keys);
+    if (command === undefined || (element.viewOnly && !isLooking(command))) return;
     if (!features.loaded?.celebration.hurry(session.view)) session.view.animator.finish();
     const held = session.selection.chosen !== undefined;
     if (typeof command === 'object') {

@@ -228,7 +228,7 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
   readonly #press = (event: KeyboardEvent): void => {
     const { element } = this;
     if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
-    if (this.#guard.wary || document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
+    if (this.#guard.wary || document.querySelector('dialog[open]') || commandOf(event, element.keys) === undefined) return;
     if (event.key !== 'Escape') event.preventDefault();
     this.#guard.passKey();
     this.#frame.key(event);

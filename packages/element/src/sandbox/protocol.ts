@@ -13,6 +13,7 @@ export const SWITCHES = [
   'withoutScore',
   'withoutClock',
   'withoutLetterKeys',
+  'viewOnly',
   'outlook',
   'sounds',
   'guide',
@@ -20,7 +21,7 @@ export const SWITCHES = [
 ] as const;
 
 /** Settings that are a name, or absent for the default. */
-export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'touchAction', 'volume'] as const;
+export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'touchAction', 'volume', 'shortcuts'] as const;
 
 /** Settings of a table in a sandbox. */
 export type SandboxSettings = Readonly<

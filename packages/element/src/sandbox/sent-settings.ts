@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.js';
+import { shortcutText } from '../table/shortcuts.js';
 import { localeAt } from '../words/locale-at.js';
 import { NAMES, SWITCHES, type SandboxSettings } from './protocol.js';
 
@@ -37,7 +38,10 @@ export class SentSettings {
 }
 
 const settingsOf = (element: Settings): SandboxSettings =>
-  Object.fromEntries([...SWITCHES, ...NAMES].map((name) => [name, element[name] ?? null])) as SandboxSettings;
+  ({
+    ...Object.fromEntries([...SWITCHES, ...NAMES].map((name) => [name, element[name] ?? null])),
+    shortcuts: shortcutText(element.shortcuts) ?? null,
+  }) as SandboxSettings;
 
 /** Returns the styles that the page sets for a table. */
 function stylesOf(element: Settings): Record<string, string> {

@@ -74,6 +74,10 @@ export const tableStyles = css`
     cursor: grab;
     touch-action: none;
   }
+  :host([view-only]) .table button {
+    cursor: default;
+    touch-action: pan-y pinch-zoom;
+  }
   .H {
     color: var(--_red);
   }

@@ -1,5 +1,6 @@
 import type { Sheet } from '../events.js';
 import type { Direction } from './cursor.js';
+import type { Shortcuts } from './shortcuts.js';
 
 /** A command of a key, a button or the page, including the sheets by their names. */
 export type Command = 'undo' | 'redo' | 'hint' | 'autoMove' | 'pause' | 'act' | 'release' | Sheet | Question;
@@ -21,21 +22,6 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   End: 'last',
 };
 
-const LETTERS: Readonly<Record<string, Command>> = {
-  u: 'undo',
-  r: 'redo',
-  h: 'hint',
-  n: 'new',
-  a: 'autoMove',
-  t: 'table',
-  w: 'moves',
-  c: 'column',
-  f: 'find',
-  p: 'pause',
-  d: 'act',
-  '?': 'help',
-};
-
 /** The last letter of the Latin blocks of Unicode, including accented letters. */
 const LAST_LATIN = '\u024f';
 
@@ -43,17 +29,22 @@ const LAST_LATIN = '\u024f';
 const nameOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   key.length > 1 ? key : (key > LAST_LATIN && code.startsWith('Key') ? code.slice(3) : key).toLowerCase();
 
-/** Returns the command of a key event. @param letters whether single letters are commands */
-export function commandOf(event: KeyboardEvent, letters: boolean): Command | ArrowMove | undefined {
+/** Returns the command of a key event. */
+export function commandOf(event: KeyboardEvent, shortcuts: Shortcuts): Command | ArrowMove | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return undefined;
   const letter = nameOf(event);
   if (ctrlKey || metaKey) {
-    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-    return letter === 'y' ? 'redo' : undefined;
+    const command = letter === 'y' || (letter === 'z' && shiftKey) ? 'redo' : letter === 'z' ? 'undo' : undefined;
+    return command && shortcuts.has(command) ? command : undefined;
   }
   if (key === 'Escape') return 'release';
   const arrow = ARROWS[key];
-  if (arrow) return { go: arrow };
-  return letters ? LETTERS[letter] : undefined;
+  return arrow ? { go: arrow } : shortcuts.commandOf(letter);
 }
+
+/** The commands that change nothing in the game: those of players who may only look on. */
+const LOOKING: readonly string[] = ['table', 'moves', 'column', 'card', 'find', 'help', 'rules', 'release'];
+
+/** Tells whether a command changes nothing in the game. */
+export const isLooking = (command: Command | ArrowMove): boolean => typeof command === 'object' || LOOKING.includes(command);

@@ -8,6 +8,7 @@ import { featureWords, type FeatureWords } from '../../words/features/index.js';
 import type { MenuItem } from '../../menu-item.js';
 import { plainTemplate } from '../../view/tools.js';
 import type { TableActions } from '../../state/table-actions.js';
+import { usualCommand, type Shortcuts } from '../../table/shortcuts.js';
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
@@ -45,7 +46,7 @@ export function sheetTemplate(actions: TableActions, session: TableSession): Tem
     case 'find':
       return sheet(words.find, findTemplate(session, closed));
     case 'help':
-      return sheet(words.help, helpTemplate(words, !actions.element.withoutLetterKeys));
+      return sheet(words.help, helpTemplate(words, actions.element.keys));
     case 'rules':
       return sheet(describer.variant.name, rulesTemplate(actions, session));
     default:
@@ -173,13 +174,21 @@ function findTemplate(session: TableSession, closed: () => void): TemplateResult
 }
 
 /** Renders the help: taps and keys. @param letters whether single letters are commands */
-const helpTemplate = (words: FeatureWords, letters: boolean): TemplateResult =>
+/** Returns the keys of a line of the help: its letter is replaced by the chosen one, and keys that are off are left out. */
+function knownKeys(keys: string, shortcuts: Shortcuts): string {
+  const [letter = '', ...others] = keys.split(', ');
+  const command = usualCommand(letter);
+  if (!command) return keys;
+  return shortcuts.has(command) ? [shortcuts.letterOf(command)?.toUpperCase() ?? [], ...others].flat().join(', ') : '';
+}
+
+const helpTemplate = (words: FeatureWords, shortcuts: Shortcuts): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
     <h3>${words.keysTitle}</h3>
     <dl>
       ${words.keys.map(([key, does]) => {
-        const known = letters ? key : key!.replace(/^[A-Z?](, |$)/, '');
+        const known = knownKeys(key!, shortcuts);
         return known && html`<dt>${known}</dt><dd>${does}</dd>`;
       })}
     </dl>`;
