@@ -1,6 +1,7 @@
 import { say, type LanguageTag, type Pile, type Problem } from '@patience/core';
 import { isCommonReason } from '@patience/core/internals';
 import { html, noChange, nothing, type TemplateResult } from 'lit';
+import type { CardLooks } from './card-looks.js';
 import type { TableSession } from './game/table-session.js';
 import type { TableInput } from './input/table-input.js';
 import type { Features } from './features/index.js';
@@ -24,7 +25,7 @@ export function gameTemplate(actions: TableActions, session: TableSession, input
   const shown = features?.demo.session ?? session;
   return html`${element.withoutTools || element.viewOnly ? nothing : toolsTemplate(describer.words.tools, toolsOf(actions, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock, actions.puzzle.text)}
-    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(shown.view, shown, input.drag)}${helps?.guideTemplate(actions, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${input.focusin}>${boardTemplate(shown.view, shown, input.drag, element)}${helps?.guideTemplate(actions, session) ?? nothing}</div>
     ${adviser ? html`<div class="remark" part="remark" aria-live=${highlights.hinted ? 'off' : 'polite'}>${adviser.remark}</div>` : nothing}
     ${helps?.noticeTemplate(actions, session) ?? nothing}`;
 }
@@ -43,8 +44,9 @@ const keepFocus = (event: MouseEvent): void => {
  * without hiding its buttons from their reading commands: see ACCESSIBILITY.md. A translator of the browser leaves the table alone: it would
  * replace the texts that are rendered here.
  */
-function boardTemplate(view: TableView, attention: Interaction, drag: TableInput['drag']): TemplateResult {
+function boardTemplate(view: TableView, attention: Interaction, drag: TableInput['drag'], looks: CardLooks): TemplateResult {
   const { picture, scene, describer, drawn } = view;
+  scene.looks = looks;
   const { bubble } = attention.highlights;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {
     const model = pileModel(picture!, pile, attention, describer);

@@ -14,11 +14,15 @@ import { hostStyles } from './styles/host.js';
 import { markStyles } from './styles/marks.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
+import { PageScheme } from './view/page-scheme.js';
 import { States } from './view/states.js';
 import { spokenIn } from './words/index.js';
 
 /** The settings that request another game. */
 const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options', 'savedGame'] as const;
+
+/** The settings that draw cards. */
+const LOOKS = ['cardFace', 'cardBack'] as const;
 
 /**
  * The table of a patience: shows a game of any variant, is played by mouse, touch and keys, and announces the game to screen readers.
@@ -27,13 +31,22 @@ const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options
  * @attr {string} name - Name of the saved game in the form of the element. Absent: the form gets none.
  * @attr {string} lang - Language of the table: `en`, `de` or any that is registered. Absent: the language of the nearest ancestor with `lang`, else the browser's.
  * @slot - Shown until the element is defined, and by browsers that run no scripts: a link or the rules.
+ * @slot tools-start - In the tool bar, before the tools.
+ * @slot tools-end - In the tool bar, after the tools.
  * @slot header - Above the table.
  * @slot footer - Below everything.
  *
  * @csspart box - The whole element.
  * @csspart table - The table with its cards.
  * @csspart pile - The box around the cards or the empty place of a pile, behind them.
- * @csspart card - A face-up card.
+ * @csspart card - A face-up card. With its suit and rank: `::part(card suit-hearts rank-12)`.
+ * @csspart suit-clubs - A card of clubs, face up.
+ * @csspart suit-diamonds - A card of diamonds, face up.
+ * @csspart suit-hearts - A card of hearts, face up.
+ * @csspart suit-spades - A card of spades, face up.
+ * @csspart rank-1 - An ace, face up; the others are `rank-2` to `rank-13`.
+ * @csspart face - The page's own face of a card, by `cardFace`.
+ * @csspart back-face - The page's own back of a card, by `cardBack`.
  * @csspart chosen - The chosen card.
  * @csspart back - A face-down card.
  * @csspart slot - The place of an empty pile.
@@ -81,6 +94,8 @@ const REQUEST = ['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options
  * @cssState lost - The game is lost by its rules.
  * @cssState over - A scored game is over: neither won nor lost.
  * @cssState stuck - No move is legal, and the game is not won.
+ * @cssState page-light - The page around the element is light by its `color-scheme`.
+ * @cssState page-dark - The page around the element is dark by its `color-scheme`.
  * @cssState paused - The clock is stopped.
  * @cssState dragging - A card is being dragged.
  * @cssState dealt - A game is on the table.
@@ -120,6 +135,7 @@ export class PatienceGame extends GameMembers {
     const internals = isServer ? undefined : this.attachInternals();
     this.#states = new States(internals);
     this.#formValue = internals && new FormValue(this, internals);
+    if (internals) new PageScheme(this, internals.states);
     new PictureLoader(this, this.actions.styles, () => this.session?.view);
     new TableLanguage(this.actions);
   }
@@ -188,6 +204,7 @@ export class PatienceGame extends GameMembers {
     if (!this.hasUpdated || REQUEST.some((name) => changed.has(name))) void loader.load();
     else if (changed.has('autosave')) loader.changeStorageKey();
     if (changed.has('largeIndex') || changed.has('leftHanded')) actions.layOut();
+    if (LOOKS.some((name) => changed.has(name))) session?.view.redraw();
     if (changed.has('ending')) session?.highlights.markLossCauses(this.ending?.cards);
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;

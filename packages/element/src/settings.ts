@@ -1,6 +1,7 @@
 import type { GivenOptions, SavedGame, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
+import type { CardBack, CardFace } from './card-looks.js';
 import type { GameEnding } from './ending.js';
 import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
@@ -59,6 +60,8 @@ export class Settings extends LitElement {
     pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
     winnable: { reflect: true },
+    cardFace: { attribute: false },
+    cardBack: { attribute: false },
     result: { attribute: false },
     ending: { attribute: false },
     guide: { type: Boolean, reflect: true },
@@ -92,7 +95,7 @@ export class Settings extends LitElement {
   declare autosave: string | undefined;
   /** When the game is loaded: at once (`eager`), or when the element comes near the screen (`lazy`). @default 'eager' */
   declare loading: 'eager' | 'lazy' | undefined;
-  /** Light or dark colours of the table. Default: the system's colour scheme. */
+  /** Light or dark colours of the table. Default: that of the page by its `color-scheme`, else the system's. */
   declare theme: 'light' | 'dark' | undefined;
   /** `none` turns off animations. Default: the system's setting for reduced motion. */
   declare motion: 'none' | undefined;
@@ -168,6 +171,13 @@ export class Settings extends LitElement {
    * `patience-before-deal`. The player can change the state. Absent: there is no switch.
    */
   declare winnable: 'on' | 'off' | undefined;
+  /**
+   * Draws the faces of cards: returns a template of Lit, a node or text for a card; undefined for the usual face. It is called for face-up cards only. No
+   * effect in a sandbox.
+   */
+  declare cardFace: CardFace | undefined;
+  /** Draws the backs of cards: returns a template of Lit, a node or text. No effect in a sandbox. */
+  declare cardBack: CardBack | undefined;
   /** Additions of the page to the result that the element shows of a won game. They may be set in a listener of `patience-won`. */
   declare result: GameResult | undefined;
   /** Additions of the page to the notice of a game that can no longer be won. They may be set in a listener of `patience-dead-end`. */

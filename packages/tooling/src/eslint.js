@@ -52,7 +52,7 @@ const styles = {
 const baseline = {
   available: 2023,
   allowFunctions: ['light-dark', 'fit-content'], // every promised browser has them
-  allowSelectors: ['popover-open'], // every promised browser has it
+  allowSelectors: ['popover-open', 'state'], // every promised browser has them
   allowProperties: [
     ...['accent-color', 'overscroll-behavior', 'overscroll-behavior-x', 'overscroll-behavior-inline', 'zoom'], // every promised browser has them
     'text-wrap', // every promised browser has `balance`; without `pretty` lines break as usual

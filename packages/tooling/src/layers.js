@@ -23,7 +23,7 @@ const ELEMENT = [
     'faces/',
     'styles/',
     'sandbox/(?!(host|first-game|sent-settings|guest|guest-main)\\.ts)',
-    '(events|ending|puzzle|replay-options|result|snapshot|menu-item|menu-settings|game-request)\\.ts',
+    '(card-looks|events|ending|puzzle|replay-options|result|snapshot|menu-item|menu-settings|game-request)\\.ts',
   ],
   ['table/shortcuts\\.ts'],
   ['(adviser|settings|props)\\.ts'],

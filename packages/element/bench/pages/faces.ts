@@ -39,7 +39,7 @@ async function show({ attributes, width, index, ranks, across = ranks.length }: 
   render(
     html`<div class="box">
       <div class="table">
-        ${cards.map((card) => html`<i class="card top ${card.suit}">${faceTemplate(card, style, false)}</i>`)}
+        ${cards.map((card) => html`<i class="card top ${card.suit}">${faceTemplate({ looks: undefined }, card, style, false)}</i>`)}
         ${['lattice', 'scales', 'sun'].includes(attributes['back'] ?? '') ? html`<i class="back"></i>` : ''}
       </div>
     </div>`,

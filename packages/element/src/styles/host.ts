@@ -50,12 +50,13 @@ export const hostStyles = css`
   :host([hidden]) {
     display: none;
   }
-  :host([theme='light']) {
+  :host([theme='light']),
+  :host(:state(page-light):not([theme='dark'])) {
     color-scheme: light;
   }
   /* Put the dark theme after the light one: media conditions add no specificity, so the later rule wins. */
   @media (prefers-color-scheme: dark) {
-    :host(:where(:not([theme='light']))) {
+    :host(:where(:not([theme='light'], :state(page-light)))) {
       --_felt: var(--patience-table, var(--_cloth-dark, #0c2f1b));
       --_face: var(--patience-card, #efece2);
       --_mark: var(--patience-mark, #7d9a88);
@@ -64,7 +65,7 @@ export const hostStyles = css`
       --_shade: rgb(0 0 0 / 0.35);
     }
   }
-  :host(:where([theme='dark'])) {
+  :host(:where([theme='dark'], :state(page-dark):not([theme='light']))) {
     color-scheme: dark;
     --_felt: var(--patience-table, var(--_cloth-dark, #0c2f1b));
     --_face: var(--patience-card, #efece2);

@@ -70,6 +70,14 @@ export const tableStyles = css`
       0 0 0 0.75px var(--_edge),
       0 1px 3px rgb(0 0 0 / 0.3);
   }
+  .own {
+    position: absolute;
+    inset: 0;
+    display: block;
+    overflow: hidden;
+    border-radius: inherit;
+    pointer-events: none;
+  }
   .card.free {
     cursor: grab;
     touch-action: none;

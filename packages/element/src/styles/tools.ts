@@ -19,6 +19,11 @@ export const toolStyles = css`
     overscroll-behavior-inline: contain;
     scrollbar-width: thin;
   }
+  ::slotted([slot^='tools-']) {
+    flex: none;
+    margin-block: auto;
+    margin-inline: auto;
+  }
   /* Distribute spare space by margins: they are 0 when the bar scrolls, so that its first tool stays reachable. */
   .tools > * {
     margin-inline: auto;

@@ -1,4 +1,3 @@
-
 /** Commands that have a key of their own. */
 const LETTERS = {
   undo: 'u',

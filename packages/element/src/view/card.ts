@@ -1,5 +1,6 @@
 import type { Card } from '@patience/core';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
+import { pictureOf, type CardPicture } from '../card-looks.js';
 import type { Face, FaceStyle } from '../faces/face.js';
 import { drawCard, inkOf, usualLook } from '../faces/own.js';
 import { pictures } from '../faces/pictured.js';
@@ -37,6 +38,9 @@ export interface CardModel extends ButtonModel {
   readonly count: number | undefined;
 }
 
+/** The parts of cards by suit. */
+const SUIT_PARTS: Readonly<Record<string, string>> = { C: 'suit-clubs', D: 'suit-diamonds', H: 'suit-hearts', S: 'suit-spades' };
+
 const faces = new Map<string, Face>();
 
 /** Returns the drawing of a face. Cached for each style. */
@@ -54,8 +58,16 @@ function faceOf(card: Card, style: FaceStyle, covered: boolean): Face {
   return face;
 }
 
-/** Renders the face of a card. */
-export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): TemplateResult {
+/** Renders a picture of the page. */
+const ownTemplate = (part: string, picture: CardPicture): TemplateResult => html`<span class="own" part=${part}>${picture}</span>`;
+
+/** Renders the face of a card: the page's own, or else the usual one. */
+export function faceTemplate({ looks }: Pick<Scene, 'looks'>, card: Card, style: FaceStyle, covered: boolean): TemplateResult {
+  const own = pictureOf(looks?.cardFace && (() => looks.cardFace!(card, { covered })));
+  return own === undefined ? usualFace(card, style, covered) : ownTemplate('face', own);
+}
+
+function usualFace(card: Card, style: FaceStyle, covered: boolean): TemplateResult {
   const { ink, court, layers } = faceOf(card, style, covered);
   return html`<svg class=${layers?.length ? 'art' : nothing} viewBox="0 0 100 140" aria-hidden="true">
     <path d=${ink} />
@@ -94,15 +106,24 @@ export const buttonTemplate = (scene: Scene, { part, kind }: ButtonKind, model: 
 
 /** Renders a face-up card. */
 export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): TemplateResult => {
-  const face = faceTemplate(model.card, style, model.covered);
+  const face = faceTemplate(scene, model.card, style, model.covered);
   return buttonTemplate(
     scene,
-    { part: model.chosen ? 'card chosen' : 'card', kind: `card ${inkOf(model.card, style.own)}${model.covered ? ' covered' : ''}` },
+    {
+      part: `card ${SUIT_PARTS[model.card.suit]} rank-${model.card.rank}${model.chosen ? ' chosen' : ''}`,
+      kind: `card ${inkOf(model.card, style.own)}${model.covered ? ' covered' : ''}`,
+    },
     model,
     model.count === undefined ? face : [face, countTemplate(model.count)],
   );
 };
 
+/** Renders the page's own back of a card; nothing for the usual one. */
+export function ownBack({ looks }: Scene): TemplateResult | typeof nothing {
+  const own = pictureOf(looks?.cardBack);
+  return own === undefined ? nothing : ownTemplate('back-face', own);
+}
+
 /** Renders a face-down card: a back without any information. */
 export const backTemplate = (scene: Scene, point: Point, spot: Spot, index: number): TemplateResult =>
-  html`<i class="back" part="back" ${placed(scene, point, spot, index)}></i>`;
+  html`<i class="back" part="back" ${placed(scene, point, spot, index)}>${ownBack(scene)}</i>`;

@@ -244,7 +244,7 @@ export const pileTemplate = (scene: Scene, model: PileModel): TemplateResult => 
     ${
       under
         ? html`<i class="card ${inkOf(under.card, style.own)}" ${placed(scene, under.point, { pile: id, depth: 0 }, under.index)}
-            >${faceTemplate(under.card, style, false)}</i
+            >${faceTemplate(scene, under.card, style, false)}</i
           >`
         : nothing
     }

@@ -1,5 +1,6 @@
 import { nothing } from 'lit/html.js';
 import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit/directive.js';
+import type { CardLooks } from '../card-looks.js';
 import type { Point } from '../layout/fit.js';
 import type { Spot } from '../table/spot.js';
 
@@ -32,6 +33,8 @@ export class Scene {
   readonly #entries = new WeakMap<Element, Entry>();
   /** Elements by pile and by index from the bottom. */
   readonly #elements = new Map<string, Map<number, HTMLElement>>();
+  /** The page's own pictures of cards. */
+  looks: CardLooks | undefined;
   #lift: Lift | undefined;
 
   /** Returns the card or slot that an element shows. */

@@ -6,7 +6,7 @@ import { ownText } from '../faces/own.js';
 import { place } from '../faces/path.js';
 import { SUIT_SHAPES } from '../faces/suits.js';
 import type { SlotSign } from '../table/sign.js';
-import { buttonTemplate, countTemplate, type ButtonModel } from './card.js';
+import { buttonTemplate, countTemplate, ownBack, type ButtonModel } from './card.js';
 import type { Scene } from './scene.js';
 
 /** A slot: the button of a pile without an open card. */
@@ -40,6 +40,6 @@ export const slotTemplate = (scene: Scene, style: FaceStyle, model: SlotModel): 
     scene,
     { part, kind: `${part} ${model.role}${model.sign === 'closed' ? ' closed' : ''}` },
     model,
-    html`${signTemplate(model.sign, style)}${countTemplate(model.count)}`,
+    html`${model.sign === 'back' ? ownBack(scene) : signTemplate(model.sign, style)}${countTemplate(model.count)}`,
   );
 };

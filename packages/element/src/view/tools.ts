@@ -29,7 +29,7 @@ const toolTemplate = ({ name, label, run, off, gone, keys }: Tool): TemplateResu
 
 /** Renders the tool bar: below in portrait, at the side in low landscape, above on large screens. */
 export const toolsTemplate = (label: string, tools: readonly Tool[]): TemplateResult =>
-  html`<div class="bar" part="toolbar"><div class="tools" role="group" aria-label=${label}>${tools.map(toolTemplate)}</div></div>`;
+  html`<div class="bar" part="toolbar"><div class="tools" role="group" aria-label=${label}><slot name="tools-start"></slot>${tools.map(toolTemplate)}<slot name="tools-end"></slot></div></div>`;
 
 /** Renders a button with text only. One with a state tells whether it is on. */
 export const plainTemplate = ({ label, run, on }: MenuItem): TemplateResult =>

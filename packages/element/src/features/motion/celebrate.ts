@@ -2,6 +2,7 @@ import type { Card } from '@patience/core';
 import type { FaceStyle } from '../../faces/face.js';
 import { inkOf } from '../../faces/own.js';
 import type { Point } from '../../layout/fit.js';
+import type { Scene } from '../../view/scene.js';
 import type { TableView } from '../../view/table-view.js';
 import type { Frame } from '../../layout/fit.js';
 import { FINALES, styleIn, type FinaleName, type Pose, type Area } from './finales.js';
@@ -58,7 +59,7 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   for (let i = 0; i < flyers.length; i += DRAWN) {
     for (const [n, flyer] of flyers.slice(i, i + DRAWN).entries()) {
       const pose = poses[i + n]!;
-      const element = drawn(flyer, pose, area);
+      const element = drawn(view.scene, flyer, pose, area);
       layer.append(element);
       if (full) flights.push(flight(element, flyer, pose, area, (i + n) / flyers.length));
     }
@@ -104,12 +105,12 @@ function posesOf(finale: FinaleName, flyers: readonly Flyer[], area: Area, high:
 }
 
 /** Draws a card in its pose. */
-function drawn({ card, style }: Flyer, pose: Pose, area: Area): HTMLElement {
+function drawn(scene: Scene, { card, style }: Flyer, pose: Pose, area: Area): HTMLElement {
   const element = document.createElement('i');
   element.className = `card ${inkOf(card, style.own)}`;
   element.style.transform = write(pose, area);
   if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
-  render(faceTemplate(card, style, false), element);
+  render(faceTemplate(scene, card, style, false), element);
   return element;
 }
 

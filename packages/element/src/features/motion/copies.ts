@@ -109,11 +109,11 @@ function restsOf(view: TableView, ids: ReadonlyMap<string, readonly number[]>, f
 }
 
 /** Returns a copy of a card at a point. */
-function copyOf({ game, picture }: TableView, card: Card, pile: string, at: Point): HTMLElement {
+function copyOf({ game, picture, scene }: TableView, card: Card, pile: string, at: Point): HTMLElement {
   const copy = document.createElement('i');
   const style = picture!.style(game.piles.find(({ id }) => id === pile)!);
   copy.className = `card ${inkOf(card, style.own)}`;
   copy.style.transform = moveTo(at);
-  render(faceTemplate(card, style, false), copy);
+  render(faceTemplate(scene, card, style, false), copy);
   return copy;
 }
