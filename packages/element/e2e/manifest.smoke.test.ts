@@ -114,7 +114,8 @@ describe('custom-elements.json matches the code', () => {
   test('custom-elements.json lists the custom properties of the styles', () =>
     expect(namesOf(element.cssProperties)).toEqual(inSource(/var\((--patience-[\w-]+)/g)));
 
-  test('custom-elements.json lists the slots', () => expect(namesOf(element.slots)).toEqual(['', 'footer', 'header', 'tools-end', 'tools-start']));
+  test('custom-elements.json lists the slots', () =>
+    expect(namesOf(element.slots)).toEqual(['', 'footer', 'header', 'tools-end', 'tools-start']));
 
   test('custom-elements.json lists the states', () =>
     expect(namesOf(element.cssStates)).toEqual([
