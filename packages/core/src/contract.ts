@@ -301,8 +301,8 @@ export interface SuitSpec {
   /** Colour of the sign and the letters. Red suits count as red in rules, too. */
   readonly colour: (typeof COLOURS)[number];
   /**
-   * Outline of the sign: an SVG path of whole numbers with the commands m, l, h, v, c, s and z. Numbers are quarters of a unit. The path
-   * begins at the middle of the sign, which is 80 units high and at most 76 wide.
+   * Outline of the sign: an SVG path of whole numbers with the commands m, l, h, v, c, s and z. It begins at the middle of the sign, which
+   * is 80 high and at most 76 wide.
    */
   readonly outline: string;
   /**

@@ -120,8 +120,8 @@ export function plainModel(rules: PlainRules): PlainGame {
 
 /** Returns the rank of a card, 1 (ace) to 13 (king). */
 export const rank = (card: string): number => 'A23456789TJQK'.indexOf(bare(card)[0]!) + 1;
-/** Returns the suit of a card: `C`, `D`, `H` or `S`. */
-export const suit = (card: string): string => bare(card)[1]!;
+/** Returns the suit of a card, by its letter: `C`, `D`, `H`, `S`, or that of a deck's own suit. */
+export const suit = (card: string): string => bare(card).at(-1)!;
 /** Returns whether a card is a diamond or a heart. */
 export const red = (card: string): boolean => 'DH'.includes(suit(card));
 /** Returns whether a card is face down. */

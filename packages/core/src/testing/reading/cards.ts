@@ -1,10 +1,12 @@
 /** Relations between cards: ranks, links, and what a pile accepts. */
-import { alternate, isDown, rank, red, sameSuit, suit, type PlainPlace, type PlainState } from '../plain.js';
+import { isDown, sameSuit, suit, type PlainPlace, type PlainState } from '../plain.js';
+import type { ReadDeck } from './deck.js';
 import { inTurn, pilesAt, type ReadPile } from './piles.js';
 import { isRules, listOf, textOf, type Json, type Rules } from './resolve.js';
 
 /** The parts of a patience on which a rule may depend. */
 export interface Setting {
+  readonly deck: ReadDeck;
   readonly piles: readonly ReadPile[];
   /** Rank of the base card; undefined for a patience without one. */
   readonly base: () => number | undefined;
@@ -18,26 +20,29 @@ export function rankOf(given: Json, setting: Setting): number {
   if (typeof given === 'number') return given;
   const base = setting.base()!;
   if (given === 'base') return base;
-  if (given === 'before base') return base === 1 ? 13 : base - 1;
-  return { A: 1, J: 11, Q: 12, K: 13 }[given as 'A'];
+  if (given === 'before base') return base === 1 ? setting.deck.highest : base - 1;
+  return setting.deck.letters.indexOf(textOf(given)) + 1;
 }
 
-const SUITS: Readonly<Record<string, (a: string, b: string) => boolean>> = {
+const SUITS: Readonly<Record<string, (a: string, b: string, deck: ReadDeck) => boolean>> = {
   same: sameSuit,
   other: (a, b) => !sameSuit(a, b),
-  alternate,
-  colour: (a, b) => red(a) === red(b),
+  alternate: (a, b, { colour }) => colour(a) !== colour(b),
+  colour: (a, b, { colour }) => colour(a) === colour(b),
   any: () => true,
 };
 
 /** Returns whether a card may lie on another one by a link, such as `down alternate` or `{ "step": -1, "suit": "other" }`. */
 export function fits(card: string, onto: string, link: Json, setting: Setting): boolean {
   const { step, suits, wrap, low } = isRules(link) ? fieldsOf(link) : wordsOf(textOf(link));
-  if (!SUITS[suits]!(card, onto)) return false;
+  const { rank, highest } = setting.deck;
+  if (!SUITS[suits]!(card, onto, setting.deck)) return false;
+  // A card without a rank lies on cards without one only.
+  if (rank(card) === 0 || rank(onto) === 0) return rank(card) === rank(onto) && step.includes(0);
   const lowest = low === undefined ? 1 : rankOf(low, setting);
-  const place = (one: string): number => (rank(one) - lowest + 13) % 13;
+  const place = (one: string): number => (rank(one) - lowest + highest) % highest;
   const distance = place(card) - place(onto);
-  return step.some((one) => (wrap ? (distance - one) % 13 === 0 : distance === one));
+  return step.some((one) => (wrap ? (distance - one) % highest === 0 : distance === one));
 }
 
 interface ReadLink {
@@ -67,10 +72,11 @@ function wordsOf(link: string): ReadLink {
 }
 
 /** Returns whether a condition such as `{ "empty": "stock" }` holds. */
-export function holds(condition: Json, state: PlainState, { piles }: Setting): boolean {
+export function holds(condition: Json, state: PlainState, setting: Setting): boolean {
+  const { piles } = setting;
   if (!isRules(condition)) return true;
   const { any, empty, count, counter, over = 0 } = condition;
-  if (any !== undefined) return listOf(any).some((one) => holds(one, state, { piles, base: () => undefined }));
+  if (any !== undefined) return listOf(any).some((one) => holds(one, state, setting));
   if (empty !== undefined) return pilesAt(piles, empty).every((pile) => cardsOn(state, pile).length === 0);
   if (isRules(count))
     return Object.entries(count).every(([where, least]) =>
@@ -108,10 +114,10 @@ function allows(rule: Rules, pile: ReadPile, cards: readonly string[], to: Plain
 function fillsGap(empty: Json, card: string, state: PlainState, from: PlainPlace, setting: Setting): boolean {
   if (empty === undefined) return false;
   if (empty === 'any') return true;
-  if (!isRules(empty)) return rank(card) === rankOf(empty, setting);
+  if (!isRules(empty)) return setting.deck.rank(card) === rankOf(empty, setting);
   const begun = setting.piles.filter(({ group }) => group === empty['like']).find((pile) => cardsOn(state, pile).length > 0);
   if (!begun) return empty['first'] === undefined || listOf(empty['first']).includes(from.role);
-  return rank(card) === rank(cardsOn(state, begun)[0]!);
+  return setting.deck.rank(card) === setting.deck.rank(cardsOn(state, begun)[0]!);
 }
 
 function isOnly(
@@ -122,13 +128,14 @@ function isOnly(
   setting: Setting,
 ): boolean {
   if (suits !== undefined) return suit(card) === inTurn(suits, place);
+  const { rank } = setting.deck;
   if (one !== undefined) return rank(card) === rankOf(one, setting);
   return top !== undefined && rank(top) < rankOf(below, setting);
 }
 
 /** Returns whether a higher card of the suit lies on top of another of these piles. An ace is the highest card. */
-function isBeaten(card: string, where: Json, state: PlainState, from: PlainPlace, { piles }: Setting): boolean {
-  const height = (one: string): number => (rank(one) === 1 ? 14 : rank(one));
+function isBeaten(card: string, where: Json, state: PlainState, from: PlainPlace, { piles, deck: { rank } }: Setting): boolean {
+  const height = (one: string): number => (rank(one) === 1 ? Infinity : rank(one));
   return pilesAt(piles, where).some((pile) => {
     const other = pile.role === from.role && pile.index === from.index ? undefined : cardsOn(state, pile).at(-1);
     return other !== undefined && !isDown(other) && sameSuit(other, card) && height(other) > height(card);
@@ -138,6 +145,7 @@ function isBeaten(card: string, where: Json, state: PlainState, from: PlainPlace
 /** Returns whether a card continues a foundation that goes up or down without end: the first card on any base card decides for all. */
 function goesOn(base: Json, pile: ReadPile, cards: readonly string[], to: PlainPlace, setting: Setting): boolean {
   if (cards.length > 1) return false;
+  const { rank } = setting.deck;
   const [card] = cards as [string];
   const top = to.pile.at(-1);
   if (top === undefined) return rank(card) === rankOf(base, setting);

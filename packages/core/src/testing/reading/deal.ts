@@ -1,5 +1,5 @@
 /** Deals the cards by the steps of a patience. */
-import { bare, faceDown, rank, type PlainPile, type PlainState } from '../plain.js';
+import { bare, faceDown, type PlainPile, type PlainState } from '../plain.js';
 import { rankOf, type Setting } from './cards.js';
 import { pilesAt, type ReadPile } from './piles.js';
 import { isRules, listOf, textOf, type Json, type Rules } from './resolve.js';
@@ -87,7 +87,7 @@ function inTurns(dealing: Dealing, to: readonly ReadPile[], count: number, benea
   for (let i = 0; i < count; i++) {
     const pile = dealing.cards(to[i % to.length]!);
     const [card] = dealing.take(1, 'up') as [string];
-    if (rank(card) === rankOf(beneath, dealing.setting)) pile.unshift(card);
+    if (dealing.setting.deck.rank(card) === rankOf(beneath, dealing.setting)) pile.unshift(card);
     else pile.push(card);
   }
 }
@@ -97,6 +97,7 @@ function inTurns(dealing: Dealing, to: readonly ReadPile[], count: number, benea
  * the card after it.
  */
 function withBases(dealing: Dealing, to: readonly ReadPile[], { bases, packets, skip = 0 }: Rules): void {
+  const { rank } = dealing.setting.deck;
   const homes = pilesAt(dealing.setting.piles, bases);
   const count = packets === undefined ? Infinity : Number(packets) * to.length;
   for (let dealt = 0; dealing.left > 0;) {

@@ -4,9 +4,10 @@
  */
 import type { Options, Role } from '../../contract.js';
 import type { Variant } from '../../variant.js';
-import { inOrder, plainModel, rank, type PlainGame, type PlainPlace, type PlainRules, type PlainState } from '../plain.js';
+import { inOrder, plainModel, type PlainGame, type PlainPlace, type PlainRules, type PlainState } from '../plain.js';
 import { accepts, cardsOn, fits, holds, type Setting } from './cards.js';
 import { dealCards } from './deal.js';
+import { readDeck, type ReadDeck } from './deck.js';
 import { microsoftDeal } from './numbered.js';
 import { readPiles, type ReadPile } from './piles.js';
 import { act, settle, statusBy } from './play.js';
@@ -26,27 +27,28 @@ const holdsFunction = (value: unknown): boolean =>
  * @throws Error when a rule is a function
  */
 export function secondReading(variant: Variant, options: Options, notes?: Readonly<Record<string, number>>): PlainGame {
-  const { base: place, numbered, table, deal, actions = {}, after, status, pair } = variant;
+  const { base: place, deck: cards, numbered, table, deal, actions = {}, after, status, pair } = variant;
   if (!isData(variant)) throw new Error(`${variant.id} has rules that are functions`);
   const read = (rules: unknown): Json => resolve(rules as Json, options);
   const [steps, consequences, goal, rule] = [deal, after, status, pair].map(read);
   const piles = readPiles(read(table) as Rules, place !== undefined);
   let base: number | undefined;
-  const setting: Setting = { piles, base: () => base };
+  const deckRead = readDeck(read(cards));
+  const setting: Setting = { deck: deckRead, piles, base: () => base };
   const pileAt = ({ role, index }: PlainPlace): ReadPile => piles.find((pile) => pile.role === role && pile.index === index)!;
   const byRole = <T>(value: T): Partial<Record<Role, T>> => Object.fromEntries(piles.map(({ role }) => [role, value]));
 
   const rules: PlainRules = {
     deal(given, seed) {
       const deck = numbered === 'microsoft' && typeof seed === 'number' && seed > 0 && seed < 2 ** 31 ? microsoftDeal(seed, given) : given;
-      base = place === undefined ? undefined : rank(deck[place]!);
+      base = place === undefined ? undefined : deckRead.rank(deck[place]!);
       return dealCards(steps, deck, setting);
     },
     lift: byRole((cards: readonly string[], from: PlainPlace) => mayLift(pileAt(from), cards, from, setting)),
     lay: byRole((cards: readonly string[], _top: string | undefined, to: PlainPlace, from: PlainPlace) =>
       accepts(pileAt(to), cards, to, from, setting),
     ),
-    ...(pair && { pair: (one: string, two: string) => leaveTogether(rule as Rules, one, two) }),
+    ...(pair && { pair: (one: string, two: string) => leaveTogether(rule as Rules, one, two, deckRead) }),
     actions: Object.fromEntries(
       Object.entries(read(actions) as Rules).map(([name, action]) => [name, (state) => act(action as Rules, state, setting)]),
     ),
@@ -80,5 +82,5 @@ function mayLift({ rules, coveredBy }: ReadPile, cards: readonly string[], from:
   return inOrder(cards, (upper, lower) => fits(upper, lower, take['run'], setting));
 }
 
-const leaveTogether = ({ sum }: Rules, one: string, two: string): boolean =>
+const leaveTogether = ({ sum }: Rules, one: string, two: string, { rank }: ReadDeck): boolean =>
   sum === undefined ? rank(one) === rank(two) : rank(one) + rank(two) === sum;
