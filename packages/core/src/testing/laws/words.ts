@@ -1,3 +1,5 @@
+import { RANKS } from '../../cards/card.js';
+import { facesOf } from '../../cards/faces.js';
 import { ROLES } from '../../contract.js';
 import { askTake } from '../../table/lift.js';
 import { allOptions, completeOptions } from '../../game/options.js';
@@ -16,6 +18,7 @@ export const words: Law = {
     const { variant } = trial;
     const reasons = reasonsGiven(trial);
     const named = pilesNamed(trial);
+    const deck = ownCards(trial);
     for (const [locale, texts] of Object.entries(variant.strings)) {
       const need = (text: unknown, what: string): void => {
         demand(typeof text === 'string' && text.trim() !== '', trial, `strings.${locale}`, `lacks ${what}`);
@@ -39,6 +42,11 @@ export const words: Law = {
       for (const [option, { values }] of Object.entries(texts.options ?? {}))
         known(values, variant.options[option]!.map(String), (value) => `the value "${value}" of option "${option}"`);
       for (const key of reasons) if (!isCommonReason(key)) need(texts.reasons?.[key], `the reason "${key}"`);
+      for (const suit of deck.suits) need(texts.suits?.[suit], `the name of the suit "${suit}"`);
+      for (const letter of deck.letters) need(nameIn(texts.ranks?.[letter]), `the name of the rank "${letter}"`);
+      known(texts.suits, deck.suits, (name) => `the suit "${name}"`);
+      known(texts.ranks, deck.all.letters, (name) => `the rank "${name}"`);
+      known(texts.cards, deck.all.cards, (name) => `the card "${name}"`);
       for (const pile of named) need(texts.piles?.[pile], `the name of the pile "${pile}"`);
     }
     const given = Object.entries(variant.strings).map(([locale, texts]) => ({
@@ -56,6 +64,20 @@ export const words: Law = {
       );
   },
 };
+
+const nameIn = (word: string | { readonly name: string } | undefined): string | undefined => (typeof word === 'object' ? word.name : word);
+
+/** Returns the suits of the decks' own and the ranks that need names, which are those that no language names; and all ranks and cards. */
+function ownCards(trial: Trial): Record<'suits' | 'letters', string[]> & { readonly all: Record<'letters' | 'cards', string[]> } {
+  const specs = allOptions(trial.variant).map((options) => trial.variant.deck(options));
+  const faces = specs.map(facesOf);
+  const letters = [...new Set(faces.flatMap((own) => Array.from(own.rank, (_, face) => own.letter(face))))];
+  return {
+    suits: [...new Set(specs.flatMap(({ suits = [] }) => suits.flatMap((suit) => (typeof suit === 'object' ? [suit.suit] : []))))],
+    letters: letters.filter((letter) => letter !== '' && !(RANKS as readonly string[]).includes(letter) && !/^\d+$/.test(letter)),
+    all: { letters, cards: faces.flatMap((own) => Array.from(own.rank, (_, face) => own.format(face))) },
+  };
+}
 
 /** Checks that no two piles have the same name, because screen readers and the keyboard identify piles by name. */
 export const pileNames: Law = {

@@ -2,7 +2,7 @@
 import { bare, suit } from '../plain.js';
 import { isRules, listOf, textOf, type Json } from './resolve.js';
 
-/** What the rules need to know about the cards of a deck. */
+/** The cards of a deck, as the rules use them. */
 export interface ReadDeck {
   /** Returns the rank of a card: its place among the letters of its suit, from 1; 0 for a card without a letter. */
   rank(card: string): number;
