@@ -15,7 +15,7 @@ const STEP = 0.15;
 const SHARE = 0.1;
 
 /** The property in which a patience is harder than the first one of its family. */
-export type Harder = 'packs' | 'winnable' | 'skill' | 'other';
+export type Harder = 'packs' | 'winnable' | 'skill' | 'step';
 
 /** A patience of the course: the first one of its family, or a harder one that is similar to it. */
 export interface CourseStep {
@@ -28,7 +28,7 @@ export interface CourseStep {
 function harderBy({ facts: easier }: Found, { facts }: Found): Harder {
   if (facts.packs > easier.packs) return 'packs';
   if ((easier.winnable ?? 0) - (facts.winnable ?? 0) >= SHARE) return 'winnable';
-  return (facts.skill ?? 0) - (easier.skill ?? 0) >= SHARE ? 'skill' : 'other';
+  return (facts.skill ?? 0) - (easier.skill ?? 0) >= SHARE ? 'skill' : 'step';
 }
 
 /** Tells whether a patience can be on the course: enough is known about it, and it can be won or everybody knows it. */

@@ -24,7 +24,7 @@ export const de: typeof en = {
       packs: 'Wie {name}, aber mit mehr Karten.',
       winnable: 'Wie {name}, aber weniger Spiele gehen auf.',
       skill: 'Wie {name}, aber mit mehr Überlegung.',
-      other: 'Wie {name}, und eine Stufe schwerer.',
+      step: 'Wie {name}, und eine Stufe schwerer.',
     },
   },
   paths: {

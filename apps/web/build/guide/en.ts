@@ -26,7 +26,7 @@ export const en = {
       packs: 'Like {name}, but with more cards.',
       winnable: 'Like {name}, but fewer deals can be won.',
       skill: 'Like {name}, but with more thought.',
-      other: 'Like {name}, and a step harder.',
+      step: 'Like {name}, and a step harder.',
     },
   },
   paths: {

@@ -1,6 +1,8 @@
 import { installedLanguages, readLanguage } from '@patience/core/installed';
 import { missingTexts, translationFaults } from '@patience/core/testing';
 import { expect, test } from 'vitest';
+import { de as deInGuide } from '../../build/guide/de.js';
+import { en as enInGuide } from '../../build/guide/en.js';
 import { builtIn, WORD_FILES } from '../../build/languages.js';
 import { de as deInWorkshop } from '../../../workshop/src/words/de.js';
 import { en as enInWorkshop } from '../../../workshop/src/words/en.js';
@@ -21,6 +23,19 @@ test.each(languages)('the texts in $tag have the structure of the template and a
 test('no two files have words of the same name', () => {
   const names = WORD_FILES.flatMap(({ en }) => Object.keys(en));
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+const inGuide = [
+  { tag: 'de', words: deInGuide as object },
+  ...installedLanguages(import.meta.dirname).flatMap((one) => {
+    const words = readLanguage(one)['guide'];
+    return words ? [{ tag: one.tag, words }] : [];
+  }),
+];
+
+test.each(inGuide)('the texts of the guide in $tag have the structure of the template and are complete', ({ tag, words }) => {
+  expect(translationFaults(enInGuide, { ...words }, tag)).toEqual([]);
+  expect(missingTexts(enInGuide, { ...words })).toEqual([]);
 });
 
 const inWorkshop = [
