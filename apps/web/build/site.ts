@@ -129,7 +129,7 @@ export function sitePlugin(): Plugin {
 const NOT_OFFLINE = /^[\w-]+\/docs\//;
 
 /** Returns a file of the documents on the development server. */
-const docsFile = (path: string): string | undefined => (path.startsWith('docs/') ? docsFiles()[path] : undefined);
+const docsFile = (path: string): string | undefined => (/^docs\/|^llms\.txt$/.test(path) ? docsFiles()[path] : undefined);
 
 /** Files of the site that are not pages, by path. */
 const EXTRAS: Readonly<Record<string, string>> = {

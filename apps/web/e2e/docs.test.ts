@@ -87,3 +87,52 @@ test('a code block is copied as it is printed', async () => {
   await block.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent());
 });
+
+test('the playground sets an attribute of its table for each control, and follows the menu of the table', async () => {
+  const page = await site.visit('en/docs/playground/');
+  const table = page.locator('.try patience-game');
+  await page.waitForFunction((element) => (element as Table).snapshot !== undefined, await table.elementHandle());
+  const code = page.locator('.try-code');
+  await page.locator('.try-form [name=cloth]').selectOption('blue');
+  await page.locator('.try-form [name=four-colors]').check();
+  await page.locator('.try-form [name=seed]').fill('7');
+  await page.locator('.try-form [name=seed]').blur();
+  expect(await code.textContent()).toMatch(/<patience-game src="[\w-]+\.js" .*seed="7"/);
+  expect(await code.textContent()).toContain('cloth="blue"');
+  expect(await table.getAttribute('cloth')).toBe('blue');
+  expect(await table.getAttribute('four-colors')).toBe('');
+  await expect.poll(() => table.evaluate((element: Table & { dealNumber?: unknown }) => String(element.dealNumber))).toBe('7');
+  await page.locator('.try-form [name=four-colors]').uncheck();
+  expect(await code.textContent()).not.toContain('four-colors');
+  await table.evaluate((element) => {
+    element.setAttribute('large-index', '');
+    element.dispatchEvent(new CustomEvent('patience-settings'));
+  });
+  expect(await page.locator('.try-form [name=large-index]').isChecked()).toBe(true);
+});
+
+test.each([true, false])(
+  'an import map with the hashes of the documents protects the files of the element: right hashes %s',
+  async (right) => {
+    const page = await site.visit('en/docs/files/');
+    const map = (await page.locator('code.language-html').last().textContent())!;
+    const text = right ? map : map.replace(/(table\.js": "sha384-)./, '$1-');
+    await page.route('**/docs/live/hashes.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html>${text}<patience-game src="klondike.js"></patience-game><link rel="icon" href="../../icon.svg">`,
+      }),
+    );
+    await page.goto('docs/live/hashes.html');
+    if (right) expect(await deal(page)).toBe(1);
+    else await expect.poll(() => site.faults.splice(0).join()).toContain('integrity');
+  },
+);
+
+test('llms.txt lists every document, and each of its addresses has the Markdown', async () => {
+  const page = await site.visit('en/docs/');
+  const list = await (await page.request.get('llms.txt')).text();
+  const addresses = [...list.matchAll(/\]\((.*?)\)/g)].map(([, address]) => address!);
+  expect(addresses.length).toBe(sources.length);
+  for (const address of addresses) expect(await (await page.request.get(address)).text(), address).toMatch(/^# /);
+});

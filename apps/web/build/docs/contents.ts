@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { hashesText } from './files.js';
 import { referenceText } from './reference.js';
 import { inRepository } from './repository.js';
 
@@ -18,10 +19,17 @@ export type Group = 'start' | 'element' | 'patiences' | 'project';
 /** Folder of the element's own documents. A file there that the list does not name follows the others of its group. */
 const ELEMENT = 'packages/element/docs/';
 
+/** Document before the controls of the playground. */
+const PLAYGROUND = `# Playground
+
+Each control sets an attribute of the table. The code is that of a page without a build, with the files of the [quick start](../../${ELEMENT}quick-start.md).`;
+
 const ofElement = (group: Group, ...ids: string[]): Source[] => ids.map((id) => ({ id, group, file: `${ELEMENT}${id}.md` }));
 
 const listed: readonly Source[] = [
-  ...ofElement('start', 'quick-start', 'frameworks', 'examples', 'goals'),
+  ...ofElement('start', 'quick-start', 'frameworks', 'examples'),
+  { id: 'playground', group: 'start', made: () => PLAYGROUND },
+  ...ofElement('start', 'goals'),
   ...ofElement(
     'element',
     'settings',
@@ -33,9 +41,9 @@ const listed: readonly Source[] = [
     'languages',
     'policies',
     'sandbox',
-    'files',
     'testing',
   ),
+  { ...ofElement('element', 'files')[0]!, made: hashesText },
   { id: 'reference', group: 'element', made: referenceText },
   { id: 'guide', group: 'patiences', file: 'packages/core/GUIDE.md' },
   { id: 'recipes', group: 'patiences', file: 'packages/recipe/README.md' },

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { sources, textOf, type Source } from './contents.js';
+import { address } from '../address.js';
+import { sources } from './contents.js';
 import { LIVE, scriptFiles } from './examples.js';
-import { render, type Rendered } from './markdown.js';
+import { llmsText } from './llms.js';
+import { plainLinks } from './markdown.js';
+import { renderedOf } from './rendered.js';
 import { inRepository } from './repository.js';
-
-const rendered = new Map<Source, Rendered>();
-
-/** Returns a document as HTML. It is written once for all languages. */
-export function renderedOf(source: Source): Rendered {
-  const known = rendered.get(source) ?? render(source);
-  rendered.set(source, known);
-  return known;
-}
 
 /** Returns the files of the documents besides their pages, by path from the root of the site. */
 export function docsFiles(): Readonly<Record<string, string>> {
@@ -22,9 +16,10 @@ export function docsFiles(): Readonly<Record<string, string>> {
   ];
   return {
     ...Object.fromEntries(live.map(([name, text]) => [LIVE + name, text])),
-    ...Object.fromEntries(sources.map((source) => [`docs/${source.id}.md`, textOf(source)])),
+    ...Object.fromEntries(sources.map((source) => [`docs/${source.id}.md`, plainLinks(source)])),
     'docs/search.json': JSON.stringify(
       sources.map((source) => ({ page: source.id, title: renderedOf(source).title, sections: renderedOf(source).sections })),
     ),
+    'llms.txt': llmsText(address),
   };
 }

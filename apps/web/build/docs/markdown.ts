@@ -61,7 +61,7 @@ const plain = (tokens: readonly Token[] = []): string =>
  * Returns the address of a link on the page of a document: of another document, or of a file of the repository.
  * @throws Error when a file does not exist
  */
-function addressOf(href: string, from: Source): string {
+function addressOf(href: string, from: Source, pageOf = (id: string): string => `../${id}/`): string {
   if (/^#/.test(href)) return href;
   const own = href.startsWith(REPOSITORY) ? href.slice(REPOSITORY.length) : href;
   if (/^[a-z]+:/.test(own)) return href;
@@ -69,10 +69,14 @@ function addressOf(href: string, from: Source): string {
   const file = own === href ? posix.join(posix.dirname(from.file ?? 'apps/web/x'), path) : path;
   const other = sources.find((one) => one.file === file);
   const anchor = hash === undefined ? '' : `#${hash}`;
-  if (other) return `../${other.id}/${anchor}`;
+  if (other) return pageOf(other.id) + anchor;
   if (!existsSync(inRepository(file))) throw new Error(`${from.id} links to ${href}, which does not exist.`);
   return REPOSITORY + file + anchor;
 }
+
+/** Returns the Markdown of a document, with links that are right at the address of its file on the site. */
+export const plainLinks = (source: Source): string =>
+  textOf(source).replace(/\]\(([^()\s]+)\)/g, (_, href: string) => `](${addressOf(href, source, (id) => `${id}.md`)})`);
 
 /** Writes a document as HTML. @param read returns its Markdown */
 export function render(source: Source, read: (source: Source) => string = textOf): Rendered {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRepository } from './repository.js';
 
 /** A member of the element, as its manifest describes it. */
-interface Member {
+export interface Member {
   readonly name: string;
   readonly kind?: 'field' | 'method';
   readonly description?: string;

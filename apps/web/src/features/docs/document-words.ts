@@ -14,6 +14,13 @@ export const en = {
     search: 'Search the documents',
     before: 'Before: {title}',
     next: 'Next: {title}',
+    try: {
+      game: 'Game',
+      code: 'Code of the table',
+      choices: 'Choices',
+      switches: 'Switches',
+      values: 'Values',
+    },
     groups: {
       start: 'Begin',
       element: 'The element',
@@ -24,6 +31,7 @@ export const en = {
       'quick-start': { title: 'Quick start', text: 'A patience on a page without a build, and with Vite.' },
       frameworks: { title: 'Frameworks', text: 'React, Next, Vue, Nuxt, Svelte, Angular, Astro, and pages that take only HTML.' },
       examples: { title: 'Examples', text: 'Complete pages that you can copy, each of them live.' },
+      playground: { title: 'Playground', text: 'Try every attribute on a table, and copy the code.' },
       goals: { title: 'Goals', text: 'What the project wants, and what it leaves to others.' },
       settings: { title: 'Settings and events', text: 'Which game is dealt, how the table looks, what your page hears of it.' },
       events: { title: 'Events', text: 'What the table tells the page, and when.' },
@@ -66,6 +74,13 @@ export const de: Words = {
     search: 'In der Dokumentation suchen',
     before: 'Davor: {title}',
     next: 'Weiter: {title}',
+    try: {
+      game: 'Patience',
+      code: 'Code des Tisches',
+      choices: 'Auswahl',
+      switches: 'Schalter',
+      values: 'Werte',
+    },
     groups: {
       start: 'Anfangen',
       element: 'Das Element',
@@ -76,6 +91,7 @@ export const de: Words = {
       'quick-start': { title: 'Schnellstart', text: 'Eine Patience auf einer Seite ohne Build und mit Vite.' },
       frameworks: { title: 'Frameworks', text: 'React, Next, Vue, Nuxt, Svelte, Angular, Astro und Seiten, die nur HTML annehmen.' },
       examples: { title: 'Beispiele', text: 'Ganze Seiten zum Kopieren, jede spielbar.' },
+      playground: { title: 'Ausprobieren', text: 'Jedes Attribut an einem Tisch ausprobieren und den Code kopieren.' },
       goals: { title: 'Ziele', text: 'Was das Projekt will, und was es anderen überlässt.' },
       settings: {
         title: 'Einstellungen und Ereignisse',

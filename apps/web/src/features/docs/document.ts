@@ -1,4 +1,5 @@
-import { renderedOf } from '../../../build/docs/index.js';
+import { playground } from '../../../build/docs/playground.js';
+import { renderedOf } from '../../../build/docs/rendered.js';
 import { GROUPS, sources, type Source } from '../../../build/docs/contents.js';
 import { html, type Markup } from '../../../build/html.js';
 import { directionIn } from '../../../build/languages.js';
@@ -115,10 +116,11 @@ export const docs: readonly Page<Words>[] = [
       const { title, text } = textsOf(words, source);
       return { title, description: `${words.docs.page.title}: ${text}` };
     },
-    body: (doc) =>
+    body: (doc, found) =>
       docsLayout(
         doc,
         html`<article class="article" ${inEnglish(doc)}>${renderedOf(source).body}</article>
+            ${source.id === 'playground' && playground(doc.lang, doc.words.docs, found)}
             ${onward(doc, source)}`,
         source,
       ),

@@ -23,4 +23,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.code-block >
   });
 }
 
+const place = document.querySelector<HTMLElement>('.try');
+if (place) (await import('./playground.js')).startPlayground(place);
+
 startSearch(document.querySelector('.docs-search')!, words.inDocs);

@@ -39,6 +39,7 @@ class EmbedPage extends Page<EmbedModel, Words> {
       ${this.#form()} ${this.#snippet('as-frame', words.frame, words.frameHelp, () => frameSnippet(root, this.model.request))}
       ${this.#snippet('as-script', words.script, words.scriptHelp, () => scriptSnippet(root, this.model.request))}
       ${this.#snippet('as-package', words.npm, words.npmHelp, () => npmSnippet(this.model.request))}
+      <p class="onward"><a href=${new URL(`${this.shell.lang}/docs/`, root).href}>${words.docs}</a></p>
       <h2>${words.preview}</h2>
       <iframe
         class="preview"

@@ -23,6 +23,7 @@ export const en = {
     npm: 'As a package',
     npmHelp: 'For pages made with a bundler.',
     preview: 'Preview',
+    docs: 'Documents: frameworks, settings, events, examples',
   },
 };
 
@@ -51,5 +52,6 @@ export const de: Words = {
     npm: 'Als Paket',
     npmHelp: 'Für Seiten mit Bundler.',
     preview: 'Vorschau',
+    docs: 'Dokumentation: Frameworks, Einstellungen, Ereignisse, Beispiele',
   },
 };
