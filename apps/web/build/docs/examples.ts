@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { installedVariants } from '@patience/core/installed';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { surveyVariants } from '@patience/core/installed';
 import { CSP } from '../../src/policy/policy.js';
 import { inRepository } from './repository.js';
 
@@ -47,14 +47,21 @@ export function exampleFiles(name: string, title: string, code: string, named: N
     ? body.replace(whole[0], `${whole[0]}${head}`)
     : `<!doctype html>\n<html lang="en">${head}<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>\n${body}\n</html>`;
   for (const [, file = ''] of [body, ...files.values()].join('\n').matchAll(/["'](?:\.\/)?([\w.-]+\.(?:js|json|css))["']/g))
-    if (!files.has(file) && !file.startsWith('patience-game.')) files.set(file, named.get(file) ?? variantFile(file, name));
+    if (!files.has(file) && !file.startsWith('patience-game.'))
+      files.set(file, named.get(file) ?? themeFile(file) ?? variantFile(file, name));
   files.set(`${name}.html`, page);
   return files;
 }
 
+/** Returns a theme of the element's package; undefined when there is none of this name. */
+const themeFile = (file: string): string | undefined => {
+  const path = inRepository(`packages/element/themes/${file}`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+};
+
 /** Returns the module of the installed patience that a file is named after. @throws Error when there is none */
 function variantFile(file: string, example: string): string {
-  const found = installedVariants(inRepository('apps/web')).find(({ id }) => `${id}.js` === file);
+  const found = surveyVariants(inRepository('apps/web')).variants.find(({ id }) => `${id}.js` === file);
   if (!found) throw new Error(`The example "${example}" names the file ${file}, which is no patience and not printed on its page.`);
   return readFileSync(found.module, 'utf8');
 }
