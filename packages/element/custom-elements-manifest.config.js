@@ -2,6 +2,8 @@
  * Writes `custom-elements.json` for editors: the modules that the package exports, and the public members of the element. All words come
  * from the sources: attributes and members from the classes, events from the interface `PatienceEvents`.
  */
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
@@ -33,6 +35,23 @@ const collectEvents = {
     }
   },
 };
+
+/** Names of members and events that may change in any version, by the tag `experimental`. @type {Set<string>} */
+const experimental = new Set();
+
+/** Collects what is experimental. */
+const collectStatus = {
+  name: 'status',
+  /** @param {{ ts: typeof import('typescript'), node: import('typescript').Node }} found */
+  analyzePhase({ ts, node }) {
+    if (!ts.isClassElement(node) && !ts.isTypeElement(node)) return;
+    const isTagged = ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'experimental');
+    if (isTagged && node.name && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))) experimental.add(node.name.text);
+  },
+};
+
+/** @type {(name: string) => 'experimental' | 'stable'} */
+const statusOf = (name) => (experimental.has(name) ? 'experimental' : 'stable');
 
 /** Keeps the public modules, under the paths that they have in the package. */
 const publish = {
@@ -92,12 +111,14 @@ function exportsOf(source, sources) {
 function asPublished({ superclass, ...declaration }) {
   const isElement = declaration.tagName !== undefined;
   const isPublic = (/** @type {Member} */ { name, privacy }) =>
-    !/^#|Callback$/.test(name) && privacy !== 'private' && privacy !== 'protected';
+    !/^[#[]|Callback$/.test(name) && privacy !== 'private' && privacy !== 'protected';
   const members = declaration.members?.filter(isPublic);
   return {
     ...declaration,
-    ...(isElement ? { superclass: { name: 'LitElement', package: 'lit' }, events } : superclass && { superclass }),
-    ...(members && { members: members.map(plainly) }),
+    ...(isElement
+      ? { superclass: { name: 'LitElement', package: 'lit' }, events: events.map((event) => ({ ...event, status: statusOf(event.name) })) }
+      : superclass && { superclass }),
+    ...(members && { members: members.map((member) => ({ ...plainly(member), ...(isElement && { status: statusOf(member.name) }) })) }),
     ...(declaration.attributes && { attributes: declaration.attributes.map((attribute) => plainly(asMember(attribute, members))) }),
   };
 }
@@ -108,7 +129,8 @@ function asPublished({ superclass, ...declaration }) {
  */
 function asMember(attribute, members) {
   const { type, description } = members?.find(({ name }) => name === attribute.fieldName) ?? {};
-  return { ...(type && { type }), ...(description && { description }), ...attribute };
+  const status = statusOf(attribute.fieldName ?? attribute.name);
+  return { ...(type && { type }), ...(description && { description }), ...attribute, status };
 }
 
 /**
@@ -127,4 +149,16 @@ function plainly({ inheritedFrom: _, type, ...member }) {
   };
 }
 
-export default { litelement: true, globs: ['src/**/*.ts'], exclude: ['src/**/*.test.ts'], outdir: '.', plugins: [collectEvents, publish] };
+/** Writes the data of the element for VS Code and JetBrains editors. */
+const editors = [
+  customElementVsCodePlugin({ outdir: './dist', cssFileName: null, hideLogs: true }),
+  customElementJetBrainsPlugin({ outdir: './dist', packageJson: false, hideLogs: true }),
+];
+
+export default {
+  litelement: true,
+  globs: ['src/**/*.ts'],
+  exclude: ['src/**/*.test.ts'],
+  outdir: '.',
+  plugins: [collectEvents, collectStatus, publish, ...editors],
+};

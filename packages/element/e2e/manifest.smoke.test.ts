@@ -70,6 +70,16 @@ describe('custom-elements.json matches the code', () => {
     expect(namesOf(element.members).filter((name) => sources.includes(name))).toEqual([]);
   });
 
+  test('attributes, members and events have a status, and the data for editors names all attributes', () => {
+    const { attributes = [], members = [], events = [] } = element;
+    const all = [...attributes, ...members, ...events] as readonly (Named & { readonly status?: string })[];
+    expect(all.filter(({ status }) => status !== 'stable' && status !== 'experimental')).toEqual([]);
+    const isNew = all.filter(({ status }) => status === 'experimental').map(({ name }) => name);
+    expect([...new Set(isNew)].sort()).toEqual(['cardBack', 'cardFace', 'patience-puzzle', 'position', 'puzzle', 'replay']);
+    for (const file of ['dist/vscode.html-custom-data.json', 'dist/web-types.json'])
+      for (const { name } of attributes) expect(read(file), `${file}: ${name}`).toContain(`"name": "${name}"`);
+  });
+
   test('attributes have a type and a description, choices are unions, and switches are off by default', () => {
     const { attributes = [] } = element;
     expect(attributes.filter(({ type, description }) => !type || !description)).toEqual([]);

@@ -89,7 +89,7 @@ export interface PatienceEvents {
   'patience-restart': GameDetail;
   /** The game went to another of its positions, by `goTo` or `moves`. */
   'patience-go': GameDetail;
-  /** A puzzle was begun, solved, failed or opened again by undo. */
+  /** A puzzle was begun, solved, failed or opened again by undo. @experimental */
   'patience-puzzle': PuzzleDetail;
   /** The clock stopped: the player or the page paused the game, or the game is out of sight. */
   'patience-pause': GameDetail;

@@ -56,6 +56,7 @@ export abstract class GameMembers extends Settings {
   /**
    * The position on the table as plain data. It has the faces of face-down cards, as a saved game has them by its deal. Setting it begins a new game with
    * that position, as an object or JSON text. One that cannot be fires `patience-error` and changes nothing. Undefined in a sandbox.
+   * @experimental
    */
   get position(): Position | undefined {
     return this.actions.positions.position;
@@ -80,7 +81,7 @@ export abstract class GameMembers extends Settings {
     else this.load({ ...this.save(), gestures: gesturesOf(moves), cursor: gesturesOf(moves).length });
   }
 
-  /** A puzzle: a position, a goal and a number of gestures. The event `patience-puzzle` reports whether it is solved. Another deal ends it. */
+  /** A puzzle: a position, a goal and a number of gestures. The event `patience-puzzle` reports whether it is solved. Another deal ends it. @experimental */
   get puzzle(): Puzzle | undefined {
     return this.actions.puzzle.puzzle;
   }
@@ -105,6 +106,7 @@ export abstract class GameMembers extends Settings {
   /**
    * Plays the recorded gestures one by one: from the current position, or from the deal if it is the last one. A touch, a key and any other change end it.
    * @returns whether the last position was reached
+   * @experimental
    */
   async replay(options: ReplayOptions = {}): Promise<boolean> {
     const features = await this.actions.fetchFeatures();

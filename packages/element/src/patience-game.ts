@@ -119,18 +119,26 @@ export class PatienceGame extends GameMembers {
   override readonly actions: TableActions = new TableActions(this, this.features);
   /** @internal */
   readonly input: TableInput = new TableInput(this.actions);
-  readonly #states: States;
+  readonly #states!: States;
   readonly #formValue: FormValue | undefined;
   /** Kind of element that had the focus before the last rendering. */
   #focus: 'card' | 'other' | undefined;
   /** Whether a game was drawn before. */
   #drawn = false;
 
-  /** @throws TypeError in a copy of this package that has not defined the tag, because another copy has */
+  /** Tells whether a value is an element of this package, also one of the copy that has defined the tag. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (super[Symbol.hasInstance](value)) return true;
+    const defined = this === PatienceGame && !isServer ? customElements.get('patience-game') : undefined;
+    return defined !== undefined && defined !== PatienceGame && value instanceof defined;
+  }
+
+  /** In a copy of this package that has not defined the tag, because another copy has, returns an element of that copy. */
   constructor() {
-    const defined = isServer ? undefined : customElements.get('patience-game');
-    if (defined && defined !== PatienceGame && new.target === PatienceGame)
-      throw new TypeError("Another copy of @patience/element has defined <patience-game>: use document.createElement('patience-game').");
+    if (!isServer && new.target === PatienceGame) {
+      const defined = customElements.get('patience-game');
+      if (defined && defined !== PatienceGame) return document.createElement('patience-game');
+    }
     super();
     const internals = isServer ? undefined : this.attachInternals();
     this.#states = new States(internals);

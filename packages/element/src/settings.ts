@@ -174,9 +174,10 @@ export class Settings extends LitElement {
   /**
    * Draws the faces of cards: returns a template of Lit, a node or text for a card; undefined for the usual face. It is called for face-up cards only. No
    * effect in a sandbox.
+   * @experimental
    */
   declare cardFace: CardFace | undefined;
-  /** Draws the backs of cards: returns a template of Lit, a node or text. No effect in a sandbox. */
+  /** Draws the backs of cards: returns a template of Lit, a node or text. No effect in a sandbox. @experimental */
   declare cardBack: CardBack | undefined;
   /** Additions of the page to the result that the element shows of a won game. They may be set in a listener of `patience-won`. */
   declare result: GameResult | undefined;

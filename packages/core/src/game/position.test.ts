@@ -21,6 +21,19 @@ test('a position is plain data, and a game that begins with it has the same tabl
   expect(begun.value.position).toEqual(position);
 });
 
+test('a position has the pack only where the piles depend on it', () => {
+  expect(played().position).not.toHaveProperty('pack');
+  const based: typeof sample = {
+    ...sample,
+    table: (options, pack) =>
+      sample.table(options, pack).map((pile) => (pile.id === 't1' ? { ...pile, at: [pack[3]!.rank, 1] as const } : pile)),
+  };
+  const game = started(based);
+  some(game, 3);
+  const begun = Game.start(based, { position: game.position });
+  expect(begun.ok && begun.value.piles).toEqual(game.piles);
+});
+
 test('a game that began with a position is saved, opened and restarted with it', () => {
   const begun = Game.start(sample, { position: played().position });
   if (!begun.ok) throw new Error(begun.error.message);

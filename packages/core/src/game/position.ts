@@ -57,12 +57,18 @@ export function positionOf(table: Table): Position & { readonly variant: string;
     options,
     piles: Object.fromEntries(piles),
     ...(Object.keys(counters).length > 0 && { counters }),
-    ...(dependsOnPack(variant) && { pack: Array.from(face, (one) => rules.faces.format(one)).join(' ') }),
+    ...(dependsOnPack(table) && { pack: Array.from(face, (one) => rules.faces.format(one)).join(' ') }),
   };
 }
 
-/** Tells whether the piles of a patience depend on the cards in dealing order, which is the second parameter of `table`. */
-const dependsOnPack = ({ table }: Pick<CompleteVariant, 'table'>): boolean => table.length > 1;
+/** Tells whether the piles of a table would be others if its cards were dealt pile by pile. */
+function dependsOnPack({ variant, options, rules, cards, len, slots, shift }: Table): boolean {
+  const byPile = rules.ids.flatMap((_, pile) =>
+    Array.from({ length: len[pile]! }, (_none, place) => cards[slots[(pile << shift) + place]!]!),
+  );
+  const piles = ask(variant.id, 'table', () => variant.table(options, byPile));
+  return JSON.stringify(piles) !== JSON.stringify(rules.piles);
+}
 
 /** Checks the form of a position that may come from anywhere. @param position an object or its JSON text */
 export function readPosition(position: unknown): Result<Position> {
