@@ -14,8 +14,10 @@ export const isUsableSlot = (pile: Pile, action: Move | undefined): boolean =>
 /** Returns the mark of a slot. @param can whether its action can be done, if it has one */
 export function signOf(pile: Pile, game: Game, can: true | string | undefined): SlotSign {
   if (game.view.count(pile.id) > 0) return 'back';
-  if (can !== undefined) return can === true ? 'again' : 'closed';
   const { accept } = pile;
+  if (can === true) return 'again';
+  // A pile that takes cards is of use even if its action is not possible.
+  if (can !== undefined && accept === undefined) return 'closed';
   if (typeof accept === 'function' || (accept && 'cards' in accept))
     return pile.role === 'foundation' ? baseOf(pile.id, accept, game) : 'open';
   if (accept === undefined) return 'open';

@@ -16,9 +16,9 @@ const shown = (view: View, kind: string): string[] => [...CELLS, ...COLUMNS].fil
 const cellFor = (view: View, kind: string): string | undefined =>
   CELLS.find((cell) => view.card(cell)?.suit === kind) ?? CELLS.find((cell) => view.count(cell) === 0);
 
-/** A click on an exposed dragon turns it and the other three of its kind face down in one cell. */
-const gather = (on: 'tableau' | 'cell'): NonNullable<Variant['actions']>[string] => ({
-  on,
+/** A click on a dragon in a column gathers all four of its kind face down in one cell. Three cells hold at most three, so one is in a column. */
+const gather: NonNullable<Variant['actions']>[string] = {
+  on: 'tableau',
   each: true,
   when(view, _options, pile) {
     const card = view.card(pile);
@@ -33,7 +33,7 @@ const gather = (on: 'tableau' | 'cell'): NonNullable<Variant['actions']>[string]
     if (table.count(cell) > 0) table.flip(cell);
     for (const other of others) table.move(other, cell, { face: 'down' });
   },
-});
+};
 
 /** Dragon Cells. Rules: Zachtronics, “Shenzhen Solitaire”. */
 export const dragonCells: Variant = {
@@ -49,7 +49,7 @@ export const dragonCells: Variant = {
     't1-8': { at: [0, 1], accept: { empty: 'any', on: 'down other' }, take: { run: 'down other' } },
   },
   deal: [{ to: 't1-8', rows: 5 }],
-  actions: { gather: gather('tableau'), collect: gather('cell') },
+  actions: { gather },
   after(table) {
     for (const pile of COLUMNS) if (table.card(pile)?.suit === 'F') table.move(pile, 'flower');
   },

@@ -20,13 +20,13 @@ Deal all cards face up in eight columns of five.
 - Columns are built down in different suits; runs move together. Nothing is laid on a dragon.
 - Each of the three cells holds any one card.
 - An empty column takes any card or run.
-- When all four dragons of a kind are exposed, in columns or cells, a click on one of them gathers them in one cell, face down. The cell must be empty or hold one of them, and stays closed.
+- When all four dragons of a kind are exposed, in columns or cells, a click on one in a column gathers them in one cell, face down. The cell must be empty or hold one of them, and stays closed.
 - The flower goes to its place by itself as soon as it is exposed.
 - No card comes back from the foundations.
 
 ## Advice
 Every kind of dragon costs a cell, but frees up to four places. Keep a cell open until the first four can go.`,
-  actions: { gather: 'Gather dragons', collect: 'Gather dragons' },
+  actions: { gather: 'Gather dragons' },
   reasons: {
     'no-dragon': 'Only dragons are gathered.',
     'dragons-covered': 'All four dragons of this kind must be exposed first.',
@@ -57,13 +57,13 @@ Alle Karten liegen offen in acht Reihen zu fünf.
 - In den Reihen wird abwärts angelegt, nie in derselben Farbe; Folgen werden gemeinsam verlegt. Auf einen Drachen kommt nichts.
 - Jede der drei Zellen nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte oder Folge.
-- Sind alle vier Drachen einer Art frei, in Reihen oder Zellen, so sammelt ein Klick auf einen von ihnen alle verdeckt in einer Zelle. Sie muss leer sein oder schon einen von ihnen enthalten, und sie bleibt besetzt.
+- Sind alle vier Drachen einer Art frei, in Reihen oder Zellen, so sammelt ein Klick auf einen in einer Reihe alle verdeckt in einer Zelle. Sie muss leer sein oder schon einen von ihnen enthalten, und sie bleibt besetzt.
 - Die Blume geht von selbst auf ihren Platz, sobald sie frei ist.
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Rat
 Jede Art Drachen kostet eine Zelle, macht aber bis zu vier Plätze frei. Eine Zelle offen halten, bis die ersten vier gehen.`,
-  actions: { gather: 'Drachen sammeln', collect: 'Drachen sammeln' },
+  actions: { gather: 'Drachen sammeln' },
   reasons: {
     'no-dragon': 'Gesammelt werden nur Drachen.',
     'dragons-covered': 'Erst müssen alle vier Drachen dieser Art frei sein.',

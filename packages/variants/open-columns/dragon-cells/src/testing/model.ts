@@ -40,14 +40,9 @@ export const model = (_options?: object): PlainGame =>
         more.length === 0 && (onto === undefined ? number(card!) === 1 : suit(card!) === suit(onto) && number(card!) === number(onto) + 1),
       tableau: ([card], onto) => onto === undefined || fits(card!, onto),
     },
-    actions: {
-      ...Object.fromEntries(
-        Array.from({ length: 8 }, (_, i) => [`gather@t${i + 1}`, (state: PlainState) => gathered(state, state.piles.tableau![i])]),
-      ),
-      ...Object.fromEntries(
-        Array.from({ length: 3 }, (_, i) => [`collect@c${i + 1}`, (state: PlainState) => gathered(state, state.piles.cell![i])]),
-      ),
-    },
+    actions: Object.fromEntries(
+      Array.from({ length: 8 }, (_, i) => [`gather@t${i + 1}`, (state: PlainState) => gathered(state, state.piles.tableau![i])]),
+    ),
     after({ piles }) {
       for (const pile of piles.tableau!) if (pile.at(-1) === 'F') piles.discard![0]!.push(pile.pop()!);
     },
