@@ -17,7 +17,7 @@ Bamboo, coins and characters have nine cards each. There are four green, four re
 Deal all cards face up in eight columns of five.
 
 ## Play
-- Columns are built down in different suits; runs move together. Nothing is laid on a dragon.
+- Columns are built down in any suit but the same; runs move together. Nothing is laid on a dragon.
 - Each of the three cells holds any one card.
 - An empty column takes any card or run.
 - When all four dragons of a kind are exposed, in columns or cells, a click on one in a column gathers them in one cell, face down. The cell must be empty or hold one of them, and stays closed.
@@ -54,7 +54,7 @@ Bambus, Münzen und Zeichen haben je neun Karten. Dazu kommen vier grüne, vier 
 Alle Karten liegen offen in acht Reihen zu fünf.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, nie in derselben Farbe; Folgen werden gemeinsam verlegt. Auf einen Drachen kommt nichts.
+- In den Reihen wird abwärts angelegt, auf jede Farbe, nur nicht auf die eigene; Folgen werden gemeinsam verlegt. Auf einen Drachen kommt nichts.
 - Jede der drei Zellen nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Sind alle vier Drachen einer Art frei, in Reihen oder Zellen, so sammelt ein Klick auf einen in einer Reihe alle verdeckt in einer Zelle. Sie muss leer sein oder schon einen von ihnen enthalten, und sie bleibt besetzt.
