@@ -1,5 +1,6 @@
 import { Game } from '@patience/core';
 import { expect, test } from 'vitest';
+import { describe } from './describe/index.js';
 import { fromRecipe } from './from-recipe.js';
 import type { Json } from './json.js';
 import { sentenceOf } from './sentence.js';
@@ -64,4 +65,14 @@ test('a suit or rank that the deck does not have is refused, with those that it 
   expect(
     said(whole.deck as unknown as Json, { table: { ...whole.table, 't1-2': { at: [0, 1], accept: { empty: 'K', on: 'down same' } } } }),
   ).toContain('says "K" in "empty", a rank that the deck does not have');
+});
+
+test('the description of a deck of its own names no rank that it does not have, and says that the deck is left out', () => {
+  const read = fromRecipe(whole);
+  if (!read.ok) throw new Error('refused');
+  for (const locale of ['de', 'en']) {
+    const { rules, unsaid } = describe(read.value, locale);
+    expect(rules).not.toMatch(/undefined|NaN/);
+    expect(unsaid).toContain('deck');
+  }
 });

@@ -1,17 +1,18 @@
 import { allOptions, complete, type LanguageTag, type Translation, type Variant } from '@patience/core';
-import { isScored } from '@patience/core/internals';
+import { facesOf, isScored, USUAL } from '@patience/core/internals';
 import type { Facts } from './entry.js';
 
 /** The facts that a variant states about itself. */
 export function factsOf(variant: Variant, from: string): Facts {
-  const { copies = 1, suits, ranks } = complete(variant).deck(allOptions(variant)[0]!);
+  const deck = complete(variant).deck(allOptions(variant)[0]!);
+  const { copies = 1, suits, ranks } = deck;
   const { skill, minutes } = variant.about ?? {};
   return {
     id: variant.id,
     from,
     names: inAll(variant, ({ name }) => name),
     summaries: inAll(variant, ({ summary }) => summary),
-    packs: Math.max(1, Math.round((copies * (suits?.length ?? 4) * (ranks?.length ?? 13)) / 52)),
+    packs: facesOf(deck) === USUAL ? Math.max(1, Math.round((copies * (suits?.length ?? 4) * (ranks?.length ?? 13)) / 52)) : copies,
     ...(skill === undefined ? {} : { skill }),
     ...(minutes === undefined ? {} : { minutes }),
     ...(isScored(variant) && { scored: true }),

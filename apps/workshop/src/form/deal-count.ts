@@ -1,4 +1,4 @@
-import { SUITS } from '@patience/core';
+import { SUITS, type SuitSpec } from '@patience/core';
 import type { Json } from '@patience/recipe';
 import { isObject, withField, type JsonObject } from '../json/path.js';
 import { namesIn } from './pile-choices.js';
@@ -9,9 +9,14 @@ const RANKS = 13;
 
 /** Returns the number of cards of one deck of a recipe; undefined where the player chooses it. */
 export function cardsOfDeck({ deck }: JsonObject): number | undefined {
-  const { suits = SUITS, ranks } = isObject(deck) ? deck : {};
+  const { suits = SUITS, ranks, letters } = isObject(deck) ? deck : {};
   if (!Array.isArray(suits) || (ranks !== undefined && !Array.isArray(ranks))) return undefined;
-  return suits.length * (Array.isArray(ranks) ? ranks.length : RANKS);
+  const usual = Array.isArray(ranks) ? ranks.length : Array.isArray(letters) ? letters.length : RANKS;
+  return (suits as readonly (string | Partial<SuitSpec>)[]).reduce<number>((sum, suit) => {
+    if (typeof suit === 'string') return sum + usual;
+    const own = Array.isArray(suit.letters) ? Math.max(1, suit.letters.length) : usual;
+    return sum + own * (suit.copies ?? 1);
+  }, 0);
 }
 
 /** Returns the number of decks of a recipe; undefined where the player chooses it. */

@@ -25,7 +25,8 @@ const NUMBERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 const suitsSpec: Spec = {
   key: 'suits',
   control: { kind: 'several', values: SUITS },
-  read: (part) => (part === undefined ? [...SUITS] : Array.isArray(part) ? (part as string[]) : undefined),
+  read: (part) =>
+    part === undefined ? [...SUITS] : Array.isArray(part) && part.every((suit) => typeof suit === 'string') ? part : undefined,
   write: (value) => ((value as readonly string[]).length === SUITS.length ? undefined : value),
 };
 

@@ -1,5 +1,5 @@
 import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
-import { USUAL } from '@patience/core/internals';
+import { facesOf, USUAL } from '@patience/core/internals';
 import { complete, eachValue, type DataVariant, type End, type NumberedData } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
@@ -24,7 +24,9 @@ export interface Facts extends ConsequencesFound {
   readonly copies: number;
   /** Ranks of which all cards are dealt first, or else the single cards; empty where none are. */
   readonly first: readonly (number | string)[];
-  /** Suits of the deck, as indices of `SUITS`. */
+  /** Whether the deck has suits or ranks of its own. Sentences about ranks and the goal are then left out. */
+  readonly ownDeck: boolean;
+  /** Usual suits of the deck, as indices of `SUITS`. */
   readonly suits: readonly number[];
   /** Ranks of the deck, from the lowest. */
   readonly ranks: readonly number[];
@@ -62,7 +64,9 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const { actions, unknown } = findActions(raw, variant, options);
   // Places onto which the stock deals further cards are columns.
   const grows = actions.some((action) => action.kind === 'gather' || (action.kind === 'row' && action.to === 'tableau'));
-  const groups = grows ? found.map((group): PileGroup => ({ ...group, grid: undefined })) : found;
+  const ownDeck = facesOf(spec) !== USUAL;
+  const known = ownDeck ? found.map(withoutRanks) : found;
+  const groups = grows ? known.map((group): PileGroup => ({ ...group, grid: undefined })) : known;
   const consequences = findConsequences(variant, options, groups);
   const [pair, end] = [pairOf(raw), endOf(raw, options)];
   const discard = groups.find(({ role }) => role === 'discard');
@@ -75,7 +79,8 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     cards: dealt(variant, options, 1).cards.length,
     copies: spec.copies ?? 1,
     first: spec.first ?? [],
-    suits: (spec.suits ?? SUITS).map((suit) => (SUITS as readonly unknown[]).indexOf(suit)),
+    ownDeck,
+    suits: (spec.suits ?? SUITS).map((suit) => (SUITS as readonly unknown[]).indexOf(suit)).filter((suit) => suit >= 0),
     ranks,
     beneath: beneathOf(raw),
     groups,
@@ -88,6 +93,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     higherIn,
     ...consequences,
     unsaid: [
+      ...(ownDeck ? ['deck'] : []),
       ...groups.flatMap(({ role, ids, count, accept, take, sides }) => [
         ...((accept === 'unknown' && !(role === 'discard' && (single.length > 0 || higherIn))) ||
         (role === 'foundation' && accept.length > 1)
@@ -103,6 +109,14 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     ],
   };
 }
+
+/** Returns the piles of a deck of its own without what needs names of its ranks: base cards, and rules that name a rank. */
+const withoutRanks = (group: PileGroup): PileGroup => ({
+  ...group,
+  bases: group.bases.map(() => undefined),
+  accept:
+    group.accept !== 'unknown' && group.accept.some(({ empty, only }) => typeof empty === 'number' || only) ? 'unknown' : group.accept,
+});
 
 function hasHigherIn(table: unknown): boolean {
   let found = false;

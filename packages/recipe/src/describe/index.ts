@@ -46,7 +46,7 @@ export function describe(variant: DataVariant, locale: LanguageTag, options?: Op
   const write = (chosen: Options): { readonly facts: Facts; readonly sections: Writer['sections'] } => {
     const facts = findFacts(variant, chosen);
     const writer = new Writer(words, lang);
-    writeGoal(facts, writer);
+    if (!facts.ownDeck) writeGoal(facts, writer);
     writeLayout(facts, writer);
     writeNumbers(facts, writer);
     writePlay(facts, writer);

@@ -22,8 +22,12 @@ test('the rules of no installed patience name a rank that its deck lacks', () =>
   }
 });
 
-test('the description of each installed patience that is data leaves nothing out', () => {
-  expect(described.filter(({ english }) => english.unsaid.length > 0).map(({ variant }) => variant.id)).toEqual([]);
+test('the description of each installed patience that is data with usual cards leaves nothing out', () => {
+  expect(
+    described
+      .filter(({ english }) => english.unsaid.some((field) => field !== 'deck' && !english.unsaid.includes('deck')))
+      .map(({ variant }) => variant.id),
+  ).toEqual([]);
 });
 
 const packaged = installedLanguages(import.meta.dirname).map((language) => ({ tag: language.tag, words: readLanguage(language) }));

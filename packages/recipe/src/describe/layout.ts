@@ -8,18 +8,23 @@ const DECK = 52;
 
 /** Writes the sentences about the deck and the deal. */
 export function writeLayout(facts: Facts, writer: Writer): void {
-  const { cards, suits, ranks, beneath, groups, numbered } = facts;
+  const { cards, suits, ranks, beneath, groups, numbered, ownDeck } = facts;
   const all = writer.some('cards', cards);
   if (cards !== DECK)
-    writer.add('layout', 'decks', { n: suits.length === 3 || ranks.length < 13 || cards % DECK !== 0 ? 1 : cards / DECK, cards: all });
-  if (suits.length < 4) {
+    writer.add('layout', 'decks', {
+      n: ownDeck || suits.length === 3 || ranks.length < 13 || cards % DECK !== 0 ? 1 : cards / DECK,
+      cards: all,
+    });
+  if (suits.length < 4 && !ownDeck) {
     writer.add('layout', 'fewerSuits', { n: suits.length, suits: writer.list(suits.map((suit) => writer.words.suits[suit]!)) });
   }
-  if (ranks.length < 13) writer.add('layout', 'fewerRanks', { ranks: writer.list(ranks.map((rank) => writer.words.rankNames[rank - 1]!)) });
+  if (ranks.length < 13 && !ownDeck)
+    writer.add('layout', 'fewerRanks', { ranks: writer.list(ranks.map((rank) => writer.words.rankNames[rank - 1]!)) });
   writeBases(facts, writer);
-  writeFirst(facts, writer);
+  if (!ownDeck) writeFirst(facts, writer);
   for (const group of groups) if (group.role === 'tableau') writeColumns(group, writer);
-  if (beneath !== undefined && ranks.includes(beneath)) writer.add('layout', 'beneath', { ranks: writer.words.allOfRank[beneath - 1]! });
+  if (beneath !== undefined && !ownDeck && ranks.includes(beneath))
+    writer.add('layout', 'beneath', { ranks: writer.words.allOfRank[beneath - 1]! });
   for (const group of groups) if (group.role === 'reserve') writeReserve(group, writer);
   for (const group of groups) if (group.role === 'cell' && group.count !== undefined) writeCells(group, writer);
   const dealtTo = (role: PileGroup['role']): number | undefined => {

@@ -61,7 +61,10 @@ export class LostGame {
     this.#show({});
     const reason = await this.#solver.why(positionOf(game)).catch(() => undefined);
     if (end !== this.#ends || !reason) return;
-    this.#show({ text: reasonText(reason, { lost: this.#words }, this.shell.lang), cards: ringedCards(reason) });
+    this.#show({
+      text: reasonText(reason, { lost: this.#words }, this.shell.lang, game.variant),
+      cards: ringedCards(reason),
+    });
   }
 
   /** Follows a change of the game: in practice, or back from the end. */

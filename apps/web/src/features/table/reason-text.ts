@@ -1,4 +1,4 @@
-import { cardName, type LanguageTag } from '@patience/core';
+import { cardName, type LanguageTag, type Variant } from '@patience/core';
 import { format } from '@patience/core/internals';
 import type { BlamedCard, Reason } from '@patience/solver';
 import { fill } from '../../text/fill.js';
@@ -17,10 +17,10 @@ function isVisible({ kind, card, over, cards, needs }: Reason): boolean {
 /** Returns the cards to ring: open ones only, and those that the sentence about the reason calls ringed. */
 export const ringedCards = (reason: Reason): BlamedCard[] => (namesMoving(reason) ? reason.needs : reason.cards).filter(isOpen);
 
-/** Returns the sentence about a reason. It names no card that lies face down. */
-export function reasonText(reason: Reason, { lost: words }: Pick<Words, 'lost'>, lang: LanguageTag): string {
+/** Returns the sentence about a reason. It names no card that lies face down. @param variant the patience, whose deck may have suits of its own */
+export function reasonText(reason: Reason, { lost: words }: Pick<Words, 'lost'>, lang: LanguageTag, variant?: Variant): string {
   const { kind, card, over, needs } = reason;
-  const name = (one: BlamedCard): string => format(words.card, { rank: one.rank, card: cardName(one, lang) }, lang);
+  const name = (one: BlamedCard): string => format(words.card, { rank: one.rank, card: cardName(one, lang, variant) }, lang);
   const list = new Intl.ListFormat(regional(lang), { type: 'disjunction' });
   const sentenceOf = (): string => {
     if (isVisible(reason)) return needs.length > 0 ? words[kind] : words[kind === 'order' ? 'chain' : kind === 'partners' ? 'group' : kind];
