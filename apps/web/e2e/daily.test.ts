@@ -259,6 +259,10 @@ test('a game of the day that is won with its goal is done in the list, in the ca
     );
   await page.getByText('You won!').first().waitFor();
   await expect.poll(async () => (await storedGames(page)).map(({ outcome }) => outcome)).toEqual(['won']);
+  // The result leads to the next game of the day.
+  await page.getByText('The next game of the day').waitFor();
+  await page.locator('patience-game .suggestion').click();
+  await page.waitForURL((url) => url.searchParams.has('seed') && !url.pathname.includes(`/${played}/`));
   await page.goto('en/daily/');
   await page.getByRole('link', { name: '10 March 2026, 1 of 5 done' }).waitFor();
   expect(await page.locator('.games .reached').count()).toBe(1);

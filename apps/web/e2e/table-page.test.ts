@@ -259,3 +259,14 @@ test('“Show me” is offered in the first game of a family until its first mov
   await guide.locator('p').first().waitFor();
   expect(await guide.getByRole('button').count()).toBe(0);
 });
+
+test.each(['de', 'fr'])('name, deal and count are whole in the bar of a window 1200 pixels wide, in the language %s', async (lang) => {
+  const page = await (await site.visitor({ viewport: { width: 1200, height: 800 } })).newPage();
+  const [longest] = variants.toSorted((a, b) => b.names['de']!.length - a.names['de']!.length);
+  await page.goto(`${lang}/play/${longest!.id}/?seed=98`);
+  await dealt(page);
+  await playMoves(page, 1);
+  await page.locator('#count:not(:empty)').waitFor();
+  for (const part of ['#name', '#deal', '#count'])
+    expect(await page.locator(part).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), part).toBe(true);
+});

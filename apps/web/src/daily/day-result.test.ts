@@ -3,7 +3,7 @@ import { resultOf, type ResultRecord } from '../store/results.js';
 import { recordOf } from '../testing/record.js';
 import { DayBook } from './book.js';
 import { dailySeeds } from './date.js';
-import { dayResult } from './day-result.js';
+import { dayResult, nextOfDay } from './day-result.js';
 import { readFoundDeals, uniteFoundDeals } from './found-deals.js';
 import { gamesOfDay, type Choosable } from './games-of-day.js';
 import { isReached, movesFor } from './goal.js';
@@ -70,4 +70,17 @@ test('found deals of two devices are united, and at most 800 days are kept, the 
   expect(united[DAY]).toEqual(found[DAY]);
   expect(Object.keys(united)).toHaveLength(800);
   expect(Object.keys(united).sort()[0]! > '2021').toBe(true);
+});
+
+test('after a game of a day comes the next one whose goal is not reached, and nothing when all are reached', () => {
+  const ids = games.map(({ entry }) => entry.id);
+  const after = (id: string, ...reached: readonly string[]): string | undefined =>
+    nextOfDay(dayResult(DAY, entries, new DayBook(reached.map((one) => won(one))), found).games, id)?.entry.id;
+  expect(after(ids[0]!, ids[0]!)).toBe(ids[1]);
+  expect(after(ids[1]!, ids[1]!, ids[2]!)).toBe(ids[3]);
+  expect(after(ids[4]!, ids[4]!)).toBe(ids[0]);
+  expect(after('another')).toBe(ids[0]);
+  expect(after(ids[0]!, ...ids)).toBeUndefined();
+  // A game that was won without its goal is not suggested again by its own result.
+  expect(after(ids[0]!, ...ids.slice(1))).toBeUndefined();
 });

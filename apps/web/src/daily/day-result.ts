@@ -60,5 +60,14 @@ export function playedGame<T extends Choosable>(
   return { ...game, most, state, best: reached ?? wins[0] };
 }
 
+/**
+ * Returns the game to play after one of a day: the next one in the order of the day whose goal is not reached, else the first such one;
+ * undefined when all are reached.
+ */
+export function nextOfDay<T extends Choosable>(games: readonly PlayedGame<T>[], id: string): PlayedGame<T> | undefined {
+  const at = games.findIndex(({ entry }) => entry.id === id) + 1;
+  return [...games.slice(at), ...games.slice(0, at)].find(({ entry, state }) => state !== 'reached' && entry.id !== id);
+}
+
 /** Tells whether a game was begun only after a day. A game that ends after midnight was begun before. */
 export const isLate = ({ updated, ms }: Pick<ResultRecord, 'updated' | 'ms'>, day: Day): boolean => dayOf(new Date(updated - ms)) > day;

@@ -1,5 +1,5 @@
 import { type Variant } from '@patience/core';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PatienceGame } from '../patience-game.js';
 import { freshPage } from '../testing/fresh-page.js';
 import { mill } from '../testing/mill.js';
@@ -65,6 +65,49 @@ test('the clock stops when a modal dialog of the page opens, and goes on when it
     vi.useRealTimers();
     dialog.remove();
   }
+});
+
+describe('a table at which nobody plays', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Puts a table with one move into the page, driven by the fake timers. */
+  const played = async (variant: Variant): Promise<PatienceGame> => {
+    const element = await mount(variant, { deck: STAIRS_DECK });
+    document.body.append(element);
+    element.play(element.game!.legalMoves()[0]!);
+    return element;
+  };
+
+  test('the clock stops after a minute without input, and goes on with the next one', async () => {
+    const { game } = await played(stairs);
+    vi.advanceTimersByTime(50_000);
+    document.dispatchEvent(new PointerEvent('pointermove'));
+    vi.advanceTimersByTime(300_000);
+    expect([game!.elapsedMs, game!.paused]).toEqual([110_000, false]);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    vi.advanceTimersByTime(10_000);
+    expect(game!.elapsedMs).toBe(120_000);
+  });
+
+  test('a move by a script counts as play', async () => {
+    const element = await played(stairs);
+    vi.advanceTimersByTime(50_000);
+    element.undo();
+    vi.advanceTimersByTime(50_000);
+    expect(element.game!.elapsedMs).toBe(100_000);
+  });
+
+  test('the clock goes on where points depend on time', async () => {
+    const timed: Variant = {
+      ...stairs,
+      id: 'timed-stairs',
+      score: (_view, _options, { elapsedMs }) => 1000 - Math.floor(elapsedMs / 1000),
+    };
+    const { game } = await played(timed);
+    vi.advanceTimersByTime(300_000);
+    expect(game!.elapsedMs).toBe(300_000);
+  });
 });
 
 test('a pause is announced and shown, also without points', async () => {

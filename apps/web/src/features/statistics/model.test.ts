@@ -62,6 +62,15 @@ test('showing other games begins their list anew', async () => {
   expect(model.listed.map(({ variant }) => variant)).toEqual(Array<string>(20).fill('added'));
 });
 
+test('a patience without a game shows all games, unless no game could be read', async () => {
+  const { model } = modelOf(won(1));
+  await model.show({ variant: 'unplayed' });
+  expect(model.scope).toEqual({});
+  const empty = modelOf([]).model;
+  await empty.show({ variant: 'unplayed' });
+  expect(empty.scope.variant).toBe('unplayed');
+});
+
 test('patiences are rows and choices sorted by name, and one that is unknown has its id for a name', () => {
   const { model } = modelOf([...won(1, { variant: 'zzz' }), ...won(1)]);
   expect(model.parts.map(({ name }) => name)).toEqual(['Any game', 'zzz']);

@@ -148,8 +148,10 @@ export class StatisticsModel {
   }
 
   /** Shows other games, from the start of their list. */
-  async show({ variant, rules }: Scope): Promise<void> {
-    this.scope = { variant, rules };
+  async show(wanted: Scope): Promise<void> {
+    // A table links to the statistics of its patience, of which there may be no game yet.
+    const isPlayed = this.tally.size === 0 || this.tally.list({ variant: wanted.variant }).length > 0;
+    this.scope = isPlayed ? { variant: wanted.variant, rules: wanted.rules } : {};
     this.#rows = FIRST;
     this.#partRows = PARTS;
     this.#update();

@@ -2,7 +2,10 @@ import type { GameResult } from '@patience/element';
 import { installed } from '../../catalogue/installed.js';
 import type { Day } from '../../daily/date.js';
 import { DayBook } from '../../daily/book.js';
-import { playedGame } from '../../daily/day-result.js';
+import { pageAddress } from '../../address/site.js';
+import { nameOf } from '../../catalogue/names.js';
+import { thumbOf } from '../../catalogue/pictures.js';
+import { dayResult, nextOfDay, playedGame } from '../../daily/day-result.js';
 import { FOUND, readFoundDeals } from '../../daily/found-deals.js';
 import { gamesOfDay } from '../../daily/games-of-day.js';
 import { goalText } from '../../daily/goal-text.js';
@@ -48,4 +51,27 @@ export async function goalLine(
   const { goal, most } = asked;
   const verdict = isReached(goal, game, most) ? words.goalReached : words.goalMissed;
   return [goalText(goal, most, words, lang), verdict.charAt(0).toUpperCase() + verdict.slice(1)];
+}
+
+/** Returns the suggestion to play the next game of a day; undefined when the goals of all others are reached. @param isToday leaves the day out of the address */
+export async function suggestionOfDay(
+  { day, isToday }: { readonly day: Day; readonly isToday: boolean },
+  variant: string,
+  results: readonly ResultRecord[],
+  store: Pick<Store, 'kept'>,
+  shell: TableShell<FirstWords>,
+  { result: words, day: goals }: Words & Pick<AppWords, 'day'>,
+): Promise<GameResult['next']> {
+  const { games } = dayResult(day, installed, new DayBook(results), readFoundDeals(await store.kept(FOUND)));
+  const next = nextOfDay(games, variant);
+  if (!next) return undefined;
+  const { entry, goal, most } = next;
+  const query = new URLSearchParams({ ...(!isToday && { day }), play: entry.id });
+  return {
+    lead: words.nextOfDay,
+    name: nameOf(entry, shell.lang),
+    text: goalText(goal, most, goals, shell.lang),
+    picture: new URL(thumbOf(entry.id), shell.root).href,
+    run: () => location.assign(pageAddress(shell, `daily/?${query.toString()}`)),
+  };
 }

@@ -53,9 +53,12 @@ export async function showResult({ shell, variant, element, saver, store, share 
   if (saver.record?.id !== record?.id) return; // Another deal is on the table by now.
   if (record) void askToKeep(record.outcome === 'won', results.length);
   const ended = results.find(({ id }) => id === record?.id);
-  const goal = daily && ended && (await (await import('./daily-goal.js')).goalLine(daily.day, ended, store, shell, words));
+  const ofDay = daily && (await import('./daily-goal.js'));
+  const goal = ofDay && ended && (await ofDay.goalLine(daily.day, ended, store, shell, words));
   if (goal) lines.push(goal);
-  const next = await suggestionAfter(shell, words, variant, results, daily ? undefined : ended);
+  const next =
+    (await ofDay?.suggestionOfDay(daily!, variant, results, store, shell, words)) ??
+    (await suggestionAfter(shell, words, variant, results, daily ? undefined : ended));
   const own = { actions, ...(daily && { days: daily.days(results) }), ...(next && { next }) };
   // A finished game from a link was never stored.
   if (!record || record.watched) {

@@ -62,6 +62,7 @@ export class TableExtras {
     void opener.solver();
     void showStrip(entry.id, shell, store);
     void RulesPanel.open(page, shell, opener.variant, (covers) => this.#onCover(covers));
+    page.querySelector<HTMLAnchorElement>('#pages [href$="statistics/"]')!.search = `variant=${entry.id}`;
     const button = page.querySelector<HTMLButtonElement>('#to-share')!;
     button.disabled = false;
     button.addEventListener('click', this.#share);

@@ -2,6 +2,7 @@ import type { Game } from '@patience/core';
 import type { ReactiveController } from 'lit';
 import { clockText } from '../../words/index.js';
 import type { TableActions } from '../../state/table-actions.js';
+import { IdlePlayer } from './idle-player.js';
 
 /** Probe points of a box, as fractions of its width and height. */
 const POINTS = [
@@ -12,19 +13,24 @@ const POINTS = [
   [0.8, 0.8],
 ] as const;
 
-/** Stops the game's clock while the table is not visible: checks it every second, and at once when the table comes into sight or leaves it. */
+/**
+ * Stops the game's clock while the table is not visible or nobody plays: checks it every second, and at once when the table comes into sight or
+ * leaves it, and when the player is back.
+ */
 export class VisibilityTimer implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   /** Whether the table was out of sight at the last measurement. */
   #away = false;
   /** Whether something of the page covered the whole table at the last measurement. */
   #behind = false;
-  /** The game whose clock is stopped: a sheet or something of the page covers the table, or the game is at a dead end until an undo. */
+  /** The game whose clock is stopped: the table is covered, the game is at a dead end until an undo, or nobody plays. */
   #stopped: Game | undefined;
   #shown: string | undefined;
   #document: Document | undefined;
   /** Reports that the table comes into sight or leaves it. */
   readonly #observer = new IntersectionObserver(() => this.#measure());
+
+  readonly #player = new IdlePlayer(() => this.#look());
 
   constructor(private readonly actions: TableActions) {
     actions.element.addController(this);
@@ -32,6 +38,7 @@ export class VisibilityTimer implements ReactiveController {
 
   hostConnected(): void {
     this.#document = this.actions.element.ownerDocument;
+    this.#player.watch(this.#document);
     this.#document.addEventListener('visibilitychange', this.#look);
     this.#document.addEventListener('toggle', this.#measure, true);
     this.#timer = setInterval(() => this.#tick(), 1000);
@@ -42,6 +49,7 @@ export class VisibilityTimer implements ReactiveController {
   hostDisconnected(): void {
     this.#document?.removeEventListener('visibilitychange', this.#look);
     this.#document?.removeEventListener('toggle', this.#measure, true);
+    this.#player.stop();
     clearInterval(this.#timer);
     this.#observer.disconnect();
     this.#look();
@@ -60,7 +68,7 @@ export class VisibilityTimer implements ReactiveController {
     const { actions } = this;
     const { element, state } = actions;
     const { game } = state;
-    const stopped = !state.sheet && !this.#behind && !state.end ? undefined : game;
+    const stopped = this.#isStopped() ? game : undefined;
     if (stopped !== this.#stopped) this.#stopped?.startClock();
     // Stop it each time: a move in a dead game starts the clock.
     stopped?.stopClock();
@@ -70,6 +78,13 @@ export class VisibilityTimer implements ReactiveController {
     if (unseen && !game.paused) actions.events.as('automatic', () => actions.pause(true));
     else if (!unseen && state.unseen) actions.events.as('automatic', () => actions.resume());
   };
+
+  /** Tells whether the clock stops without a pause. */
+  #isStopped(): boolean {
+    const { sheet, end, game } = this.actions.state;
+    const isIdle = this.#player.isIdle(game);
+    return sheet !== undefined || this.#behind || end !== undefined || isIdle;
+  }
 
   /**
    * Measures whether the table is in sight and whether something covers it, and stops or starts the clock. Forces a layout. Called every

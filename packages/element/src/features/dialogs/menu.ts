@@ -73,7 +73,7 @@ export function menuOf(actions: TableActions, session: TableSession): MenuGroup[
     ...selection.actions
       .filter((action) => !selection.chosen || [undefined, selection.chosen.pile].includes(pileOfAction(game, action)))
       .map((action) => ({ label: describer.action(action), run: () => doAction(actions, session, action) })),
-    { label: describer.words.autoMove, run: () => actions.autoMove() },
+    ...(session.canAutoMove ? [{ label: describer.words.autoMove, run: () => actions.autoMove() }] : []),
     { label: game.paused ? words.resume : words.pause, run: () => runCommand(actions, 'pause') },
     ...pace,
   ];

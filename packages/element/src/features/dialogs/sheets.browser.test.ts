@@ -191,7 +191,7 @@ test('a page can show its own sheet by cancelling the event', async () => {
   expect(dialog(element)).toBeNull();
 });
 
-test('Auto-move keeps its place in the tool bar and is disabled while it would do nothing', async () => {
+test('Auto-move keeps its place in the tool bar, and is disabled there and missing in the menu while it would do nothing', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const up = (of = element): HTMLButtonElement | null => of.shadowRoot!.querySelector('[part~=tool-automove]:not([hidden])');
   expect(up()!.ariaDisabled).toBeNull();
@@ -201,6 +201,9 @@ test('Auto-move keeps its place in the tool bar and is disabled while it would d
   await settled(element);
   expect(up()!.ariaDisabled).toBe('true');
   expect(places()).toEqual(before);
+  element.command('more');
+  await expect.poll(() => plain(element, 'Pause')).toBeTruthy();
+  expect(plain(element, 'Auto-move')).toBeUndefined();
   expect(up(await mount(mill, { seed: 1 }))!.ariaDisabled).toBe('true');
   const table: CompleteVariant<{ pace: 'one' | 'two' }>['table'] = (...given) =>
     complete(mill)
