@@ -1,26 +1,33 @@
 /**
- * Writes pictures of every patience for a visual check: deals each installed patience on a phone and a desktop screen, and
- * writes pictures and contact sheets. `pnpm -F @patience/element pictures -- FOLDER [id …]`
+ * Writes pictures of every patience for a visual check: deals each installed patience on phones, a tablet and a desktop screen, and writes
+ * pictures, contact sheets, and `figures.md`: how each table uses an upright screen. `pnpm -F @patience/element pictures -- FOLDER [id …]`,
+ * with `--phone`, `--small`, `--tablet` or `--desk` for some of the screens only.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
 import { launch } from '@patience/tooling/browser';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
+import type { PatienceGame } from '../src/index.js';
 
-const SIZES = [
-  { name: 'phone', width: 390, height: 844, columns: 5, rows: 2 },
+const ALL_SIZES = [
+  { name: 'phone', width: 390, height: 844, columns: 6, rows: 2 },
+  { name: 'small', width: 320, height: 568, columns: 6, rows: 2 },
+  { name: 'tablet', width: 820, height: 1180, columns: 6, rows: 2 },
   { name: 'desk', width: 1920, height: 1080, columns: 2, rows: 3 },
 ];
-type Size = (typeof SIZES)[number];
+type Size = (typeof ALL_SIZES)[number];
 /** Width of a contact sheet in pixels. */
 const SHEET = 1600;
 /** Origin without a server: all requests of the browser are intercepted. */
 const ORIGIN = 'http://pictures.test';
 
-const [folder, ...ids] = process.argv.slice(2);
+const [folder, ...rest] = process.argv.slice(2);
+const ids = rest.filter((word) => !word.startsWith('--'));
+const named = ALL_SIZES.filter(({ name }) => rest.includes(`--${name}`));
+const SIZES = named.length > 0 ? named : ALL_SIZES;
 if (folder === undefined) throw new Error('Name the folder that the pictures go to.');
 const out = resolve(folder);
 mkdirSync(out, { recursive: true });
@@ -82,6 +89,29 @@ const deal = (page: Page, id: string): Promise<string | undefined> =>
     return problem;
   }, id);
 
+/** Use of the space by the table on the screen. */
+interface Figures {
+  /** Share of the height from the first to the last card or place, and of the largest strip of bare cloth across the table. */
+  readonly height: number;
+  readonly bare: number;
+  /** Width of a card in pixels. */
+  readonly card: number;
+}
+
+/** Measures the table on the screen. */
+const measure = (page: Page): Promise<Figures> =>
+  page.evaluate(() => {
+    const { frame, picture, game } = document.querySelector<PatienceGame>('patience-game')!.session!.view;
+    const { height } = frame!.box;
+    const bands = game.piles.map(({ id }) => picture!.bounds(id)).sort((a, b) => a.top - b.top);
+    let [end, bare] = [0, 0];
+    for (const { top, bottom } of bands) {
+      bare = Math.max(bare, top - end);
+      end = Math.max(end, bottom);
+    }
+    return { height: (end - bands[0]!.top) / height, bare: Math.max(bare, height - end) / height, card: frame!.cardWidth };
+  });
+
 /** Writes a contact sheet of one size with the names of the patiences. */
 async function sheet(page: Page, size: Size, number: number, names: readonly string[]): Promise<void> {
   const width = Math.floor(SHEET / size.columns) - 8;
@@ -98,6 +128,7 @@ async function sheet(page: Page, size: Size, number: number, names: readonly str
 const browser = await launch();
 const blank = await browser.newPage({ viewport: { width: SHEET, height: 800 } });
 const failed: string[] = [];
+const figures = new Map<string, Figures[]>(installed.map(({ id }) => [id, []]));
 for (const size of SIZES) {
   const page = await opened(browser, size);
   const shown: string[] = [];
@@ -106,6 +137,7 @@ for (const size of SIZES) {
     if (problem === undefined) {
       await page.screenshot({ path: join(out, `${id}-${size.name}.png`) });
       shown.push(id);
+      figures.get(id)!.push(await measure(page));
     } else failed.push(`${id}: ${problem}`);
   }
   await page.context().close();
@@ -114,6 +146,25 @@ for (const size of SIZES) {
     await sheet(blank, size, number, shown.slice(first, first + many));
 }
 await browser.close();
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const cells = ({ height, bare, card }: Figures): string => `${percent(height)} | ${percent(bare)} | ${Math.round(card)}`;
+const line = (id: string, of: readonly Figures[]): string => `| ${[id, ...of.map(cells)].join(' | ')} |`;
+const mean = (part: keyof Figures, nth: number): number => {
+  const values = [...figures.values()].flatMap((of) => of[nth]?.[part] ?? []);
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+};
+const means = SIZES.map((_, nth) => ({ height: mean('height', nth), bare: mean('bare', nth), card: mean('card', nth) }));
+writeFileSync(
+  join(out, 'figures.md'),
+  [
+    `| patience | ${SIZES.map(({ width, height }) => `${width} × ${height}: height | bare | card`).join(' | ')} |`,
+    `|---|${'---|---|---|'.repeat(SIZES.length)}`,
+    line(`mean of ${installed.length}`, means),
+    ...[...figures].map(([id, of]) => line(id, of)),
+    '',
+  ].join('\n'),
+);
 
 console.log(`${installed.length} patiences in ${out}, together in ${SIZES.map(({ name }) => `sheet-${name}-*.png`).join(' and ')}`);
 if (failed.length > 0) {

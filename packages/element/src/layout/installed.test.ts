@@ -56,7 +56,7 @@ function mayOverlap(one: Pile, two: Pile, piles: readonly Pile[]): boolean {
 
 /** Returns the faults of a deal's layout in a box. */
 function faults({ id, piles, faces, share }: Dealt, box: Box): readonly string[] {
-  const frame = fit(piles, box, { reserve: (pile) => faces.get(pile)!, capacity: (pile) => share.get(pile)! });
+  const frame = fit(piles, box, { reserve: (pile) => faces.get(pile)!, upright: 'better', capacity: (pile) => share.get(pile)! });
   const { cardWidth, cardHeight, large } = frame;
   const points = new Map(piles.map((pile) => [pile.id, spread(frame, pile.id, faces.get(pile.id)!)]));
   /** Returns the corners of a pile's cards; for an empty pile those of its slot. */

@@ -1,7 +1,12 @@
-import { sideStrip, strips, type Faces, type Frame, type Point } from './fit.js';
+import { sideStrip, strips } from './arrangement.js';
+import type { Faces, Frame, Point } from './frame.js';
 
 /** Least visible strip of a card, in pixels. Longer columns make the table grow downwards and scroll. */
 const FLOOR = 7;
+/** Part of its usual strip that a face-down card keeps in a long column. */
+const LEAST_SHUT = 0.55;
+/** Largest factor by which face-down cards in a row are spread. */
+const SIDE_AIR = 2;
 
 /**
  * Returns the positions of the cards of one pile, from the bottom. A long pile is compressed by itself, first its face-down cards, so that it
@@ -14,7 +19,8 @@ export function spread(frame: Frame, pile: string, faces: Faces): readonly Point
   const { free, down } = strips(frame.large);
   const sideways = fan !== 'down';
   const open = frame.cardWidth * (sideways ? sideStrip(frame.large) : free * frame.air);
-  const shut = frame.cardWidth * down * frame.air;
+  const shut = frame.cardWidth * down * (sideways ? Math.min(SIDE_AIR, frame.shutAir) : frame.shutAir);
+  const leastShut = frame.cardWidth * down * LEAST_SHUT;
   const first = Math.max(0, faces.length - fanned);
   const covered = faces.slice(first, -1);
   const shutCount = covered.filter((up) => !up).length;
@@ -26,7 +32,7 @@ export function spread(frame: Frame, pile: string, faces: Faces): readonly Point
   }
   let [openStrip, shutStrip] = [open, shut];
   if (wanted > room) {
-    shutStrip = Math.max(shut * 0.55, Math.min(shut, shutCount ? (room - openCount * open) / shutCount : 0));
+    shutStrip = Math.max(leastShut, Math.min(shut, shutCount ? (room - openCount * open) / shutCount : 0));
     openStrip = openCount ? (room - shutCount * shutStrip) / openCount : open;
     openStrip = Math.max(sideways ? 0 : FLOOR, openStrip);
   }

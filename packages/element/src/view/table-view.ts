@@ -1,7 +1,7 @@
 import type { Change, Game, Pile, Step } from '@patience/core';
 import { actionIn } from '../table/actions.js';
 import type { TableDescriber } from '../names/table-describer.js';
-import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
+import { fit, type Box, type Faces, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/fit.js';
 import type { Spot } from '../table/spot.js';
 import { Animator, type MotionLevel, type Positions } from './animator.js';
@@ -74,9 +74,13 @@ export class TableView {
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
     this.animator.finish();
     const capacity = (pile: string): number => this.#capacity(pile);
+    const dealt = (pile: string): Faces => this.#fresh.get(pile)!;
+    let upright: NonNullable<FitOptions['upright']> = 'better';
     const frame = (reserve: FitOptions['reserve'], widest?: number): Frame =>
-      fit(this.game.piles, box, { ...options, widest, capacity, reserve: reserve! });
+      fit(this.game.piles, box, { ...options, widest, capacity, upright, dealt, reserve: reserve! });
     this.#safe = this.frame = frame((pile) => this.#reserve(pile, 12, 0));
+    // The table keeps its form while columns grow.
+    upright = this.frame.upright ? 'always' : 'never';
     this.#roomier = (grown) => frame((pile) => this.#reserve(pile, 12, 0, grown(pile)));
     const larger = frame((pile) => this.#reserve(pile, 6, 3), COMFORTABLE);
     if (larger.cardWidth > this.frame.cardWidth * 1.1 && !this.#draw(larger).cramped) this.frame = larger;
