@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { hashesText } from './files.js';
-import { pagesText } from './pages.js';
 import { referenceText } from './reference.js';
 import { inRepository } from './repository.js';
 
@@ -28,8 +27,7 @@ Each control sets an attribute of the table. The code is that of a page without 
 const ofElement = (group: Group, ...ids: string[]): Source[] => ids.map((id) => ({ id, group, file: `${ELEMENT}${id}.md` }));
 
 const listed: readonly Source[] = [
-  ...ofElement('start', 'quick-start', 'frameworks'),
-  { ...ofElement('start', 'examples')[0]!, made: pagesText },
+  ...ofElement('start', 'quick-start', 'frameworks', 'examples'),
   { id: 'playground', group: 'start', made: () => PLAYGROUND },
   ...ofElement('start', 'goals'),
   ...ofElement(

@@ -5,8 +5,8 @@ import { forFirstVisit, type Found } from '../catalogue.js';
 import { html, langOf, type Markup } from '../html.js';
 import { readManifest, type Member } from './reference.js';
 
-/** Attributes that need more than this page: another file, a storage, or a table out of sight. */
-const NOT_TRIED = ['variant', 'src', 'sandbox', 'autosave', 'loading', 'outlook'];
+/** Attributes that need more than this page: another file, a form, a storage, or a table out of sight. */
+const NOT_TRIED = ['name', 'variant', 'src', 'sandbox', 'autosave', 'loading', 'outlook'];
 
 /** Returns the values of an attribute that is a choice, such as `'on' | 'off'`; undefined for any other type. */
 export function choicesOf(type = ''): readonly string[] | undefined {

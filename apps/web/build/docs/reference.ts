@@ -8,6 +8,7 @@ export interface Member {
   readonly description?: string;
   readonly default?: string;
   readonly readonly?: true;
+  readonly status?: 'stable' | 'experimental';
   /** Name of the attribute that sets a field. */
   readonly attribute?: string;
   readonly privacy?: string;
@@ -40,13 +41,17 @@ const inCell = (text = ''): string =>
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+/** Returns what a member means, with a remark if it may change in any version. */
+const meaningOf = ({ description, status }: Member): string =>
+  inCell((status === 'experimental' ? '**Experimental.** ' : '') + (description ?? ''));
+
 /** Returns how a method is called: `play(gesture)`. */
 const callOf = ({ name, parameters = [] }: Member): string =>
   `${name}(${parameters.map((one) => one.name + (one.optional ? '?' : '')).join(', ')})`;
 
 /** Returns what a method does, with what its parameters mean. */
-const sentencesOf = ({ description, parameters = [] }: Member): string =>
-  inCell([description, ...parameters.flatMap((one) => (one.description ? [`\`${one.name}\`: ${one.description}.`] : []))].join(' '));
+const sentencesOf = ({ parameters = [], ...one }: Member): string =>
+  inCell([meaningOf(one), ...parameters.flatMap((one) => (one.description ? [`\`${one.name}\`: ${one.description}.`] : []))].join(' '));
 
 const simple = (title: string, about: string, of: readonly Member[], nameOf = (name: string): string => name): string =>
   `## ${title}\n\n${about}\n\n${table(
@@ -67,20 +72,20 @@ export function referenceText(manifest: Manifest = readManifest()): string {
     `# Reference
 
 All that \`<patience-game>\` offers to a page, made from the manifest \`custom-elements.json\` of the package, which editors read, too.
-[Settings and events](../../packages/element/docs/settings.md) says more about the members that pages use most.`,
+[Settings and events](../../packages/element/docs/settings.md) says more about the members that pages use most. What is experimental may change in any version.`,
     `## Attributes
 
 Each attribute is a property, too: \`four-colors\` is \`fourColors\`. A property takes the value itself, such as an object of options.
 
 ${table(
   ['Attribute', 'Values', 'Default', 'Meaning'],
-  attributes.map((one) => [inCode(one.name), inCode(one.type?.text), inCode(one.default), inCell(one.description)]),
+  attributes.map((one) => [inCode(one.name), inCode(one.type?.text), inCode(one.default), meaningOf(one)]),
 )}`,
     `## Properties without an attribute
 
 ${table(
   ['Property', 'Type', 'Meaning'],
-  fields.map((one) => [inCode(one.name), inCode(one.type?.text), inCell((one.readonly ? 'Read only. ' : '') + (one.description ?? ''))]),
+  fields.map((one) => [inCode(one.name), inCode(one.type?.text), (one.readonly ? 'Read only. ' : '') + meaningOf(one)]),
 )}`,
     `## Methods
 
@@ -94,7 +99,7 @@ Events bubble, and leave the element. Their names are typed in TypeScript.
 
 ${table(
   ['Event', 'Type', 'Fired when'],
-  events.map((one) => [inCode(one.name), inCode(one.type?.text), inCell(one.description)]),
+  events.map((one) => [inCode(one.name), inCode(one.type?.text), meaningOf(one)]),
 )}`,
     simple('Slots', 'Content of your page inside of the element.', slots, (name) => name || 'no name'),
     simple('Parts', 'A style sheet of your page reaches them by `patience-game::part(card)`.', cssParts),

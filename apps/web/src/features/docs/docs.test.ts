@@ -87,13 +87,14 @@ test('the reference lists public members with types and defaults, and escapes th
         parameters: [{ name: 'gesture', optional: true }],
         return: { type: { text: 'boolean' } },
         description: 'Plays.',
+        status: 'experimental',
       },
       { kind: 'field', name: 'own', privacy: 'private' },
     ],
   };
   const text = referenceText(manifest);
   expect(text).toContain("| `loading` | `'eager' \\| 'lazy'` | `'eager'` | When it loads. |");
-  expect(text).toContain('| `play(gesture?)` | `boolean` | Plays. |');
+  expect(text).toContain('| `play(gesture?)` | `boolean` | **Experimental.** Plays. |');
   expect(text).not.toContain('own');
 });
 
