@@ -48,6 +48,7 @@ const FAULTS: readonly (readonly [what: string, recipe: JsonObject, key: string,
   ['a goal of piles that are gone', withField(cells, ['status'], { empty: 'r1' }), 'pileGone', ['winHome']],
   ['a row without places', withField(cells, ['table', 'c1-4', 'at'], [[0, 0]]), 'noPlace', ['layOut']],
   ['a base card that is not chosen', withField(cells, ['table', 't1-8', 'accept', 'empty'], 'base'), 'noBase', ['firstIsBase']],
+  ['base card 99', withField(stock, ['base'], 98), 'missingBase', ['firstIsBase']],
   ['no foundations', takeStep(cells, ['-', 'row-f1-4']), 'noFoundations', ['addRow']],
   ['closed foundations', withField(cells, ['table', 'f1-4', 'accept'], false), 'closedFoundations', ['openFoundations']],
   [

@@ -2,7 +2,7 @@ import { SUITS } from '@patience/core';
 import type { Json } from '@patience/recipe';
 import { isObject, partAt, textsIn, withField, type JsonObject } from '../json/path.js';
 import type { Complaint } from './complaints.js';
-import { decksOf } from './deal-count.js';
+import { cardsOfDeck, decksOf } from './deal-count.js';
 import { fieldId } from './mistakes.js';
 import { withoutPile } from './pile-fields.js';
 import { RANKS, rankPart, rankText } from './ranks.js';
@@ -12,12 +12,23 @@ import { turnsToWaste, withClick, withDealtRest } from './stock-fields.js';
 
 /** Returns the rules of a patience that make winning impossible or have no effect, in a recipe without mistakes. */
 export const doubtsOf = (recipe: JsonObject): readonly Complaint[] => [
+  ...missingBase(recipe),
   ...homes(recipe),
   ...idleHomes(recipe),
   ...ranks(recipe),
   ...deadStock(recipe),
   ...deadWaste(recipe),
 ];
+
+/** The base card is one that the deck does not have: there are fewer cards. */
+function missingBase(recipe: JsonObject): readonly Complaint[] {
+  const { base } = recipe;
+  const [one, decks] = [cardsOfDeck(recipe), decksOf(recipe)];
+  if (typeof base !== 'number' || one === undefined || decks === undefined || base < one * decks) return [];
+  const first = { key: 'firstIsBase', apply: () => withField(recipe, ['base'], 0) } as const;
+  const names = { base: String(base + 1), n: String(one * decks) };
+  return [{ key: 'missingBase', names, field: fieldId({ key: 'base', path: 'base' }), cures: [first] }];
+}
 
 /** All cards have to go to foundations, and there are none, or none that takes a card. */
 function homes(recipe: JsonObject): readonly Complaint[] {
