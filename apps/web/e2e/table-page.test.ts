@@ -208,7 +208,7 @@ test('a table that is scrolled out of view stops its clock without a notice of a
   await page.locator('.notice', { hasText: 'Paused' }).waitFor();
 });
 
-test.each(['en', 'de', 'fr'])('the bar of a desk shows the main pages, and the whole name and number of the deal: %s', async (lang) => {
+test.each(languages)('the bar of a desk shows the main pages, and the whole name and number of the deal: %s', async (lang) => {
   const page = await site.visit(`${lang}/play/${id}/?seed=98`, { viewport: { width: 1440, height: 900 }, locale: lang });
   await dealt(page);
   expect(await page.locator('.burger').isVisible()).toBe(false);
