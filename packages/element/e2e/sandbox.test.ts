@@ -69,6 +69,47 @@ test('a module in a sandbox is played through the element’s methods and events
   await page.close();
 });
 
+test('moves, goTo and the events of changes work with a table in a sandbox, and a position is not known', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const played = await page.evaluate(async (address) => {
+    const element = Object.assign(document.createElement('patience-game'), { src: address, seed: 7, sandbox: true });
+    const changes: string[] = [];
+    const next = (): Promise<void> =>
+      new Promise((done) =>
+        element.addEventListener(
+          'patience-change',
+          ({ detail: { kind, by, before, cursor } }) => {
+            changes.push(`${kind} ${by} ${before?.cursor}-${cursor}`);
+            done();
+          },
+          { once: true },
+        ),
+      );
+    const dealt = next();
+    document.body.append(element);
+    await dealt;
+    const moved = next();
+    element.play('l>r');
+    await moved;
+    const { moves, canUndo } = element;
+    const gone = next();
+    const went = [element.goTo(0), element.goTo(9)];
+    await gone;
+    return { changes, moves, canUndo, went, now: element.moves, canRedo: element.canRedo, position: element.position };
+  }, stranger.module);
+  expect(played).toEqual({
+    changes: ['deal page undefined-0', 'move page 0-1', 'deal page 1-0'],
+    moves: 'l>r',
+    canUndo: true,
+    went: [true, false],
+    now: '',
+    canRedo: true,
+    position: undefined,
+  });
+  await page.close();
+});
+
 test('a table in a sandbox is printed with its cards and without cloth and tools', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
