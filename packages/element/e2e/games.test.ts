@@ -85,8 +85,11 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+/** A table that is full of cards, such as one of sixteen columns on 320 × 568, loses at most so many indices to the guide. */
+const MOST_COVERED = 4;
+
 describe.each(SIZES.map(([width, height], at) => [width, height, at] as const))('on %i × %i', (width, height, at) => {
-  test('all variants fit the screen with few nodes, and the guide covers no card', async () => {
+  test('all variants fit the screen with few nodes, and the guide, which is on every table, covers hardly any index', async () => {
     const page = await open(width, height);
     for (const variant of variants.filter((_, i) => everySize || i % 2 === at % 2)) {
       await layOut(page, site.base, { variant: variant.id });
@@ -98,13 +101,15 @@ describe.each(SIZES.map(([width, height], at) => [width, height, at] as const))(
           const { left, right } = card.getBoundingClientRect();
           return left < 0 || right > innerWidth;
         });
-        // Compare only the centre of rotated cards: their bounding box is larger than the card.
+        // Compare the middle of the index, at the upper left of the card.
         const guide = root.querySelector<HTMLElement>('.guide:not([data-form="none"])')?.getBoundingClientRect();
-        const covered = [...root.querySelectorAll('.table button, .table i')].filter((card) => {
-          const { left, right, top, bottom } = card.getBoundingClientRect();
-          return guide && left + 9 < guide.right && right - 9 > guide.left && top + 9 < guide.bottom && bottom - 9 > guide.top;
+        const covered = [...root.querySelectorAll('.table .card')].filter((card) => {
+          const { left, top, width, height } = card.getBoundingClientRect();
+          const [x, y] = [left + width / 4, top + height / 8];
+          return guide && x < guide.right && x > guide.left && y < guide.bottom && y > guide.top;
         });
         return {
+          guided: guide !== undefined && guide.height > 0,
           outside: outside.length,
           covered: covered.length,
           // Do not count the paths of a large picture: they are one card.
@@ -113,7 +118,8 @@ describe.each(SIZES.map(([width, height], at) => [width, height, at] as const))(
           sideways: document.documentElement.scrollWidth - innerWidth,
         };
       });
-      expect(found, variant.id).toMatchObject({ outside: 0, covered: 0, sideways: 0 });
+      expect(found, variant.id).toMatchObject({ guided: true, outside: 0, sideways: 0 });
+      expect(found.covered, variant.id).toBeLessThanOrEqual(MOST_COVERED);
       expect(found.nodes, variant.id).toBeLessThanOrEqual(450);
       expect(found.strokes, variant.id).toBeLessThanOrEqual(450);
     }

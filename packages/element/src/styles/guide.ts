@@ -52,10 +52,12 @@ export const guideStyles = /* css */ `
     padding: 0 !important;
     transform: none !important;
   }
-  /* Hide these lines where the cards need the space: the last line first. A first line that is too long leaves the second one. */
+  .guide[data-form~='narrow'] {
+    max-inline-size: 9.5em;
+  }
+  /* Hide these lines where the cards need the space: the last line first. */
   .guide[data-form~='2']:not(.demo) p:nth-child(3),
-  .guide[data-form~='1']:not(.demo) p:not(:first-child),
-  .guide[data-form~='tap']:not(.demo) p:not(:nth-child(2)) {
+  .guide[data-form~='1']:not(.demo) p:not(:first-child) {
     ${hidden}
   }
   /* Put the button beside the lines, where there is space for both. */

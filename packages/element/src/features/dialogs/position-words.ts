@@ -110,10 +110,13 @@ export function positionSentence(view: TableView, size: Size, { about, words: ot
   return best;
 }
 
-/** Forms of the guide, the fullest first, and flat before high: number of lines or only what a tap does, and whether each may take the width of the table. */
-const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1', 'tap wide', 'tap'];
+/** Forms of the guide, the fullest first, and flat before high: number of lines, and whether each takes the width of the table or little width. */
+const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1', '1 narrow'];
+const bare = (form: string): string => `${form} bare`;
 /** Forms of a guide with a button: with it, then `bare`, without it. */
-const GUIDES_WITH_BUTTON = [...GUIDES.slice(0, -2), ...GUIDES.map((form) => `${form} bare`)];
+const GUIDES_WITH_BUTTON = [...GUIDES.slice(0, -1), ...GUIDES.map(bare)];
+/** Forms of a guide that covers cards: its first line, which is the most useful one. */
+const COVERING_GUIDES = GUIDES.slice(-3).map(bare);
 /** Forms of a remark: one line, a block, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
 /** Forms of a notice that covers no card, the widest first. None makes a tower between two columns of cards. */
@@ -140,7 +143,7 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const read = (): Rect[] => [...indicesOf(view), ...about.map((pile) => view.picture!.bounds(pile))];
   if (notice) positionNotice(notice, positioner, view, read);
   if (remark) positionRemark(remark, positioner, notice, read);
-  if (guide) positionGuide(guide, positioner);
+  if (guide) positionGuide(guide, positioner, view, read);
   // The sentence is shown for seconds: the other words do not give way to it.
   if (!sentence || !bubble) return;
   const words = [...positioner.words, ...(hinted ? [copiesOf(view, hinted)] : [])];
@@ -164,15 +167,18 @@ function positionNotice(notice: HTMLElement, positioner: Positioner, view: Table
   notice.classList.add('covering');
   const [indices, movable, middles] = [read(), movableOf(view), middlesOf(view)];
   const kept = [[...movable, ...middles], middles, movable, []];
-  if (!kept.some((taken) => positioner.putOverPiles(notice, COVERING, [...indices, ...taken], MIDDLE)))
+  if (!kept.some((taken) => positioner.putOverPiles(notice, COVERING, [...indices, ...taken], along(MIDDLE))))
     positioner.putFree(notice, ['line'], [], along(MIDDLE));
 }
 
-/** Positions the guide on free cloth, or hides it. The sentences of a demonstration, which the player has asked for, rather cover cards. */
-function positionGuide(guide: HTMLElement, positioner: Positioner): void {
+/** Positions the guide on free cloth. Without any, its first line covers parts of cards that need not be read, and a press there reaches them. */
+function positionGuide(guide: HTMLElement, positioner: Positioner, view: TableView, read: () => readonly Rect[]): void {
   const forms = guide.querySelector('button') ? GUIDES_WITH_BUTTON : GUIDES;
-  if (positioner.putFree(guide, forms, positioner.piles, { side: MIDDLE, scrolls: true })) return;
-  if (!guide.matches('.demo') || !positioner.putFree(guide, ['wide'], [], along(MIDDLE))) guide.dataset['form'] = 'none';
+  const edge = { side: MIDDLE, scrolls: true };
+  if (positioner.putFree(guide, forms, positioner.piles, edge)) return;
+  if (guide.matches('.demo') && positioner.putFree(guide, ['wide'], [], along(MIDDLE))) return;
+  const kept = [[...read(), ...middlesOf(view)], read(), []];
+  if (!kept.some((taken) => positioner.putOverPiles(guide, COVERING_GUIDES, taken, edge))) guide.dataset['form'] = 'none';
 }
 
 /** Positions the remark at the lower edge, unless the style sheet gives it a row of its own. */

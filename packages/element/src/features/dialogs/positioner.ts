@@ -43,7 +43,7 @@ export class Positioner {
   }
 
   /** Positions an element where it covers none of the boxes, and little of the piles, in the form that does so best. Returns false if none does. */
-  putOverPiles(element: HTMLElement, forms: readonly string[], taken: readonly Rect[], side: number): boolean {
+  putOverPiles(element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean {
     let best: (Place & { readonly form: string }) | undefined;
     forms.forEach((form, narrower) => {
       element.dataset['form'] = form;
@@ -53,7 +53,7 @@ export class Positioner {
     });
     if (!best) return false;
     element.dataset['form'] = best.form;
-    this.put(element, best.at, false);
+    this.put(element, best.at, scrolls);
     return true;
   }
 
