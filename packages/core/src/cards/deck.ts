@@ -1,5 +1,5 @@
 import { SUITS, type Face } from './card.js';
-import { facesOf, MAX_FACES, MAX_RANK } from './faces.js';
+import { facesOf, MAX_FACES, MAX_RANK, USUAL } from './faces.js';
 import type { DeckSpec, SuitSpec } from '../contract.js';
 import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
@@ -13,8 +13,11 @@ export const sizeOf = (spec: DeckSpec): number =>
 
 /** Returns the faces of a deck, sorted by copy, suit and rank. */
 export function newDeck(spec: DeckSpec): Face[] {
-  const deck = suitsOf(spec).flatMap(({ faces, copies }) => faces.flatMap((face) => new Array<Face>(copies).fill(face)));
-  return Array.from({ length: spec.copies ?? 1 }, () => deck).flat();
+  const suits = suitsOf(spec);
+  const deck: Face[] = [];
+  for (let copy = 0; copy < (spec.copies ?? 1); copy++)
+    for (const { faces, copies } of suits) for (const face of faces) for (let n = 0; n < copies; n++) deck.push(face);
+  return deck;
 }
 
 /** Returns the suits of one deck: their faces, sorted by rank, and the number of equal cards of each. */
@@ -35,10 +38,11 @@ function suitsOf(spec: DeckSpec): { readonly faces: readonly Face[]; readonly co
 /** Returns what a deck is that cannot be played with; undefined for a deck that can. */
 export function faultOfDeck(spec: DeckSpec): string | undefined {
   const faces = facesOf(spec);
-  if (faces.count > MAX_FACES) return `must have at most ${MAX_FACES} different cards, not ${faces.count}`;
-  if (faces.highest > MAX_RANK) return `must have at most ${MAX_RANK} ranks in a suit, not ${faces.highest}`;
   const size = sizeOf(spec);
   if (!(size >= 1 && size <= MAX_CARDS)) return `must have 1 to ${MAX_CARDS} cards, not ${size}`;
+  if (faces === USUAL) return undefined;
+  if (faces.count > MAX_FACES) return `must have at most ${MAX_FACES} different cards, not ${faces.count}`;
+  if (faces.highest > MAX_RANK) return `must have at most ${MAX_RANK} ranks in a suit, not ${faces.highest}`;
   const texts = Array.from({ length: faces.count }, (_, face) => faces.format(face));
   const twice = texts.find((text, face) => texts.indexOf(text) !== face);
   return twice === undefined ? undefined : `must write each card differently, but ${twice} is written twice`;
@@ -46,6 +50,7 @@ export function faultOfDeck(spec: DeckSpec): string | undefined {
 
 /** Returns the faces that are dealt first, in order: single cards as they are named, as often as the deck has them; ranks by copy and suit. */
 function firstFaces({ first = [], ...spec }: DeckSpec): Face[] {
+  if (first.length === 0) return [];
   const faces = facesOf(spec);
   const order = (suit: (typeof SUITS)[number]): number => SUITS.indexOf(suit);
   const { suits } = spec;
@@ -62,6 +67,7 @@ function firstFaces({ first = [], ...spec }: DeckSpec): Face[] {
 /** Moves the cards that are dealt first to the front; all others keep their order. */
 function inDealingOrder(faces: readonly Face[], spec: DeckSpec): Face[] {
   const first = firstFaces(spec);
+  if (first.length === 0) return [...faces];
   const still = count(first);
   return [...first, ...faces.filter((face) => still[face]!-- <= 0)];
 }

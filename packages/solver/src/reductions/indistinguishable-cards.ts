@@ -1,5 +1,19 @@
 import type { Card, Options } from '@patience/core';
-import { ask, FACES, list, MAX_MOVES, Random, ROW, Table, TABLE, unite, type Face, type Faces, type Rules } from '@patience/core/internals';
+import {
+  ask,
+  EMPTY,
+  FACES,
+  list,
+  MAX_MOVES,
+  Random,
+  ROW,
+  Table,
+  TABLE,
+  unite,
+  type Face,
+  type Faces,
+  type Rules,
+} from '@patience/core/internals';
 import { freshDeal } from '../rules/fresh-deal.js';
 import type { Assumption } from '../roles.js';
 import { perOptions } from '../rules/per-options.js';
@@ -119,7 +133,7 @@ const byTables = perTraits((traits, table: Table<Options>): Uint8Array => {
   const kinds = Uint8Array.from({ length: ROW }, (_, face) => face);
   const firsts: Face[] = [];
   for (const face of faces) {
-    const first = firsts.find((known) => tables.every((rows) => saysTheSame(rows, known, face)));
+    const first = firsts.find((known) => tables.every((rows) => saysTheSame(rows, known, face, table.rules.faces.count)));
     if (first === undefined) firsts.push(face);
     else kinds[face] = first;
   }
@@ -135,8 +149,12 @@ function tablesOf({ accepts, links }: Rules): ArrayLike<number>[] {
 }
 
 /** Returns whether a table has the same entries for two faces, both as the card that is laid and as the one that lies there. */
-function saysTheSame(table: ArrayLike<number>, one: Face, other: Face): boolean {
-  for (let row = 0; row < table.length; row += ROW) if (table[row + one] !== table[row + other]) return false;
+function saysTheSame(table: ArrayLike<number>, one: Face, other: Face, count: number): boolean {
+  for (let row = 0; row < table.length / ROW; row++) {
+    // No face has the rows from here to those of empty piles.
+    if (row === count) row = EMPTY;
+    if (table[row * ROW + one] !== table[row * ROW + other]) return false;
+  }
   for (let face = 0; face < FACES; face++) if (table[one * ROW + face] !== table[other * ROW + face]) return false;
   return true;
 }
