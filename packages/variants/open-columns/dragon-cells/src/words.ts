@@ -41,7 +41,7 @@ export const de: Words = {
   name: 'Drachenzellen',
   summary: 'Drei Farben von eins bis neun, dreierlei Drachen und eine Blume, in acht Reihen und drei Zellen.',
   guide:
-    'In den Reihen geht es abwärts in wechselnden Farben, auf den Familien von eins an aufwärts in einer. Sind vier gleiche Drachen frei, einen anklicken.',
+    'In den Reihen geht es abwärts auf jede andere Farbe, auf den Familien von eins an aufwärts in einer. Sind vier gleiche Drachen frei, einen anklicken.',
   rules: `Reihen und Zellen mit vierzig Karten, die den Steinen des Mah-Jongg gleichen.
 
 ## Ziel
