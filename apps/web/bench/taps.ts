@@ -5,7 +5,7 @@
  */
 import { launch } from '@patience/tooling/browser';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { deal, formatMove } from '@patience/core/internals';
+import { deal, formatMove, isScored } from '@patience/core/internals';
 import { solve } from '@patience/solver';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { preview } from 'vite';
@@ -20,6 +20,10 @@ interface Task {
   readonly taps: readonly ((page: Page) => Locator)[];
   /** Tells whether the task is done. It may become true a while after the last tap. */
   readonly isDone: (page: Page) => Promise<unknown>;
+  /** A value of a list, chosen before the last tap: the list is opened by a tap, and the value chosen by another one. */
+  readonly listed?: { readonly css: string; readonly value: string };
+  /** Text that the player types where the focus is, before the last tap. */
+  readonly typed?: string;
   /** Opens the page and state in which the task begins. Taps made here are not counted. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -74,6 +78,30 @@ async function playLine(page: Page, isEnough: () => Promise<boolean> = () => Pro
 }
 
 const finish = tool('Finish');
+const search = (page: Page): Locator => page.locator('#filters [name=text]');
+const card = (page: Page): Locator => page.locator('.tile:visible h2 a').first();
+/** The first empty place of a square. */
+const gap = (page: Page): Locator => page.locator('patience-game button.slot:not([aria-disabled=true])').first();
+/** The name that a player types: that of an installed patience. */
+const NAME = installedVariants(root)[0]!.names['en']!;
+/** Number of cards that fill the square. */
+const SQUARE = 25;
+/** Opens the table of a patience. */
+const playGame = (idOf: (page: Page) => Promise<string>) => async (page: Page) => {
+  await page.goto(new URL(`play/${await idOf(page)}/`, page.url()).href);
+  await dealt(page);
+};
+const first = async (page: Page): Promise<string> => (await save(page)).variant;
+/** Finds the patience with points whose table is a square. */
+async function square(): Promise<string> {
+  for (const one of installedVariants(root)) {
+    const variant = await loadInstalled(one);
+    const laid = deal(variant, { seed: 1 });
+    const places = laid.ok ? laid.value.table.rules.piles.filter(({ role }) => role === 'tableau') : [];
+    if (isScored(variant) && places.length === SQUARE) return one.id;
+  }
+  throw new Error('No patience fills a square.');
+}
 
 const tasks: readonly Task[] = [
   {
@@ -83,13 +111,14 @@ const tasks: readonly Task[] = [
   },
   {
     task: 'first game of the strip by its other rule (draw 3), winnable',
-    taps: [tool('New'), inSheet('.option label:has(:not(:checked))'), inSheet('.deals .first')],
-    isDone: (page) => until(page, (element) => String(element.snapshot!.options['draw'] ?? element.snapshot!.options['suits']) === '3'),
+    taps: [tool('New'), inSheet('.deals .first')],
+    listed: { css: 'select[name=draw]', value: '3' },
+    isDone: (page) => until(page, (element) => String(element.snapshot!.options['draw']) === '3'),
   },
   { task: 'another game', taps: [strip(1)], isDone: (page) => page.waitForURL(/\/play\//).then(() => dealt(page)) },
   {
     task: 'another game by other rules (two suits)',
-    taps: [strip(1), tool('New'), inSheet('.option label:has(:not(:checked))'), inSheet('.deals .first')],
+    taps: [strip(1), tool('New'), inSheet('.option label:has([name=suits][value="2"])'), inSheet('.deals .first')],
     isDone: (page) => until(page, (element) => Object.values(element.snapshot!.options).includes(2)),
   },
   {
@@ -121,13 +150,46 @@ const tasks: readonly Task[] = [
     isDone: (page) => until(page, (element) => element.snapshot!.status === 'won'),
   },
   {
+    task: 'a game by name, from another game; typing its name',
+    before: playGame(first),
+    taps: [menu, (page) => page.locator('#pages a[href*="games"]'), search, card],
+    typed: NAME,
+    isDone: (page) => page.waitForURL(/play/).then(() => until(page, (element) => element.snapshot !== undefined)),
+  },
+  {
+    task: 'a deal by number; typing it',
+    taps: [tool('New'), inSheet('.deals button:has-text("Choose")'), (page) => page.locator('dialog.sheet [type=submit]')],
+    typed: '123',
+    isDone: (page) => until(page, (element) => element.snapshot!.save().seed === (123 as never)),
+  },
+  {
+    task: 'colour of the table',
+    taps: [tool('More'), inSheet('input[name="cloth"] >> nth=1'), inSheet('.cross')],
+    isDone: (page) => page.waitForTimeout(100),
+  },
+  {
+    task: 'statistics of this game, after a game of it',
+    before: async (page) => {
+      await playGame(first)(page);
+      await playLine(page, () => table(page).evaluate((element: Table) => element.snapshot!.cursor > 2));
+    },
+    taps: [menu, (page) => page.locator('#pages a[href*="statistics"]')],
+    isDone: (page) => page.waitForURL(/statistics.*variant=/),
+  },
+  {
+    task: 'fill a square of 25 cards',
+    before: playGame(square),
+    taps: Array.from({ length: SQUARE }, () => gap),
+    isDone: (page) => until(page, (element) => element.snapshot!.status === 'over'),
+  },
+  {
     task: 'statistics',
     taps: [menu, (page) => page.locator('#pages a[href*="statistics"]')],
     isDone: (page) => page.waitForURL(/statistics/),
   },
   {
     task: 'today’s deal',
-    taps: [(page) => page.locator('.strip a[href*="daily"]'), (page) => page.locator('#play-day')],
+    taps: [(page) => page.locator('.strip a[href*="daily"]'), (page) => page.locator('.games .play')],
     isDone: (page) => page.waitForURL(/seed=/, { timeout: 120_000 }).then(() => dealt(page)),
   },
   {
@@ -166,7 +228,7 @@ const server = await preview({ root, logLevel: 'error', preview: { host: '127.0.
 const browser = await launch();
 const only = process.env['ONLY'];
 console.log('| task | phone, touch | desk, mouse |\n|---|---|---|');
-for (const { task, taps, isDone, before: prepare } of tasks.filter((each) => !only || each.task.includes(only))) {
+for (const { task, taps, isDone, typed, listed, before: prepare } of tasks.filter((each) => !only || each.task.includes(only))) {
   const counts: string[] = [];
   for (const device of DEVICES) {
     const context = await browser.newContext({ ...device, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' });
@@ -176,9 +238,13 @@ for (const { task, taps, isDone, before: prepare } of tasks.filter((each) => !on
       await page.goto(`${server.resolvedUrls!.local[0]!}en/`);
       await dealt(page);
       await prepare?.(page);
-      for (const tap of taps) await (device.hasTouch ? tap(page).first().tap() : tap(page).first().click());
+      for (const [i, tap] of taps.entries()) {
+        if (listed && i === taps.length - 1) await inSheet(listed.css)(page).selectOption(listed.value);
+        if (typed !== undefined && i === taps.length - 1) await page.keyboard.type(typed);
+        await (device.hasTouch ? tap(page).first().tap() : tap(page).first().click());
+      }
       await isDone(page);
-      counts.push(String(taps.length));
+      counts.push(String(taps.length + (listed ? 2 : 0)));
     } catch (error) {
       counts.push(`failed: ${String(error).split('\n')[0]!}`);
     }
