@@ -20,6 +20,12 @@ const COMFORTABLE = 84;
 const LEAST_PART = 0.6;
 /** Number of cards by which a long column may grow before the frame is computed again. */
 const GROWTH = 3;
+/** Open cards for which a column keeps space: with the safe frame as many as come below a king, and otherwise half of them. */
+const LADDER = { safe: 12, usual: 6 };
+/** Factor by which cards must be larger for the frame with less space to be worth it. */
+const WORTH = 1.1;
+/** Distance of the lowest card of a table that scrolls from its end, in pixels. */
+const FOOT = 8;
 
 /** The picture before changes that are not rendered yet, and the steps of these changes. */
 interface Pending {
@@ -78,12 +84,12 @@ export class TableView {
     let upright: NonNullable<FitOptions['upright']> = 'better';
     const frame = (reserve: FitOptions['reserve'], widest?: number): Frame =>
       fit(this.game.piles, box, { ...options, widest, capacity, upright, dealt, reserve: reserve! });
-    this.#safe = this.frame = frame((pile) => this.#reserve(pile, 12, 0));
+    this.#safe = this.frame = frame((pile) => this.#reserve(pile, LADDER.safe, 0));
     // The table keeps its form while columns grow.
     upright = this.frame.upright ? 'always' : 'never';
-    this.#roomier = (grown) => frame((pile) => this.#reserve(pile, 12, 0, grown(pile)));
-    const larger = frame((pile) => this.#reserve(pile, 6, 3), COMFORTABLE);
-    if (larger.cardWidth > this.frame.cardWidth * 1.1 && !this.#draw(larger).cramped) this.frame = larger;
+    this.#roomier = (grown) => frame((pile) => this.#reserve(pile, LADDER.safe, 0, grown(pile)));
+    const larger = frame((pile) => this.#reserve(pile, LADDER.usual, GROWTH), COMFORTABLE);
+    if (larger.cardWidth > this.frame.cardWidth * WORTH && !this.#draw(larger).cramped) this.frame = larger;
     this.redraw();
     this.#makeRoom();
   }
@@ -130,7 +136,7 @@ export class TableView {
     table.style.setProperty('--_w', `${frame.cardWidth}px`);
     table.style.setProperty('--_h', `${frame.cardHeight}px`);
     const tall = picture.bottom > frame.box.height;
-    table.style.blockSize = tall ? `${picture.bottom + 8}px` : '';
+    table.style.blockSize = tall ? `${picture.bottom + FOOT}px` : '';
     table.parentElement!.classList.toggle('tall', tall);
   }
 
