@@ -9,7 +9,7 @@ import { readManifest, type Member } from './reference.js';
 const NOT_TRIED = ['name', 'variant', 'src', 'sandbox', 'autosave', 'loading', 'outlook'];
 
 /** Returns the values of an attribute that is a choice, such as `'on' | 'off'`; undefined for any other type. */
-export function choicesOf(type = ''): readonly string[] | undefined {
+function choicesOf(type = ''): readonly string[] | undefined {
   const values = type.split('|').map((value) => /^'([\w-]+)'$/.exec(value.trim())?.[1]);
   return values.every((value) => value !== undefined) ? values : undefined;
 }
