@@ -73,6 +73,7 @@ test.each([
   await page.goto('de/games/');
   await page.locator('.badge').waitFor();
   await page.evaluate(layTiles);
+  await page.locator('#to-filters').click();
   for (const compact of [false, true]) {
     await page.getByRole('checkbox', { name: 'Kompakt' }).setChecked(compact);
     expect(await page.locator('.tile').evaluateAll(badTiles), `compact: ${compact}`).toEqual([]);

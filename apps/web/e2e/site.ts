@@ -130,7 +130,13 @@ export const GENERAL = [
 ];
 
 /** Addresses of all kinds of pages: the general ones, and one of each kind that is about a variant. */
-export const PAGES = [...GENERAL, 'docs/quick-start/', `play/${variants[0]!.id}/?seed=5`, `rules/${variants[0]!.id}/`, 'play/?variant=none'];
+export const PAGES = [
+  ...GENERAL,
+  'docs/quick-start/',
+  `play/${variants[0]!.id}/?seed=5`,
+  `rules/${variants[0]!.id}/`,
+  'play/?variant=none',
+];
 
 /** A page or a frame in which a test looks for a table. */
 type Place = Pick<Page | FrameLocator, 'locator'>;

@@ -1,6 +1,5 @@
 /** The contract between a patience and the programs that play it: types, and the lists of values from which some types are derived. A built variant imports nothing. */
-import type { Card, Suit } from './cards/card.js';
-import type { COLOURS } from './cards/faces.js';
+import type { Card, COLOURS, Suit } from './cards/card.js';
 
 /** All roles that a pile can have, see {@link Role}. */
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;

@@ -2,8 +2,8 @@
  * Inner parts of a table for search engines, views and tools: moves as integers, compiled rules, gestures. They change more often than
  * `@patience/core` itself, so pin the version if you use them.
  */
-export type { Face } from './cards/card.js';
-export { COLOURS, FACES, Faces, facesOf, MAX_FACES, MAX_RANK, USUAL } from './cards/faces.js';
+export { COLOURS, type Face } from './cards/card.js';
+export { FACES, Faces, facesOf, MAX_FACES, MAX_RANK, USUAL } from './cards/faces.js';
 export { formatDeck, newDeck, shuffledDeck } from './cards/deck.js';
 export { parseSeed, Random, shuffle } from './cards/random.js';
 export { checkVariant } from './game/check-variant.js';

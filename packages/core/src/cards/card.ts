@@ -3,6 +3,8 @@ export const SUITS = ['C', 'D', 'H', 'S'] as const;
 /** One of the four usual suits, by its letter. */
 export type Suit = (typeof SUITS)[number];
 
+/** Colours of suits. Suits of two different colours alternate; the first two are those of the usual suits. */
+export const COLOURS = ['black', 'red', 'green', 'blue', 'violet'] as const;
 /** Ranks as they are written, ace first: `RANKS[rank - 1]`. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
 
 /** Largest number of cards of a game: eight decks. */
-export const MAX_CARDS = 416;
+const MAX_CARDS = 416;
 
 /** Returns the number of cards of a deck. */
 export const sizeOf = (spec: DeckSpec): number =>

@@ -1,12 +1,10 @@
 import type { DeckSpec, SuitSpec } from '../contract.js';
-import { RANKS, SUITS, type Card, type Face, type Suit } from './card.js';
+import { COLOURS, RANKS, SUITS, type Card, type Face, type Suit } from './card.js';
 
 /** Largest number of faces of a deck. */
 export const MAX_FACES = 120;
 /** Highest rank that a deck can have. */
 export const MAX_RANK = 26;
-/** Colours of suits. Suits of two different colours alternate; the first two are those of the usual suits. */
-export const COLOURS = ['black', 'red', 'green', 'blue', 'violet'] as const;
 
 const RED = COLOURS.indexOf('red');
 const USUAL_COLOURS: Readonly<Record<Suit, (typeof COLOURS)[number]>> = { C: 'black', D: 'red', H: 'red', S: 'black' };

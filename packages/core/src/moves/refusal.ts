@@ -1,5 +1,6 @@
 import type { Face } from '../cards/card.js';
-import { COLOURS, type Faces } from '../cards/faces.js';
+import { COLOURS } from '../cards/card.js';
+import type { Faces } from '../cards/faces.js';
 import { accepts, actionReason, canLift, isLegal, pairs, rowOf } from './legal.js';
 import { askTake, isCovered, movable } from '../table/lift.js';
 import type { AcceptRule, Like, Link, Role } from '../contract.js';

@@ -1,5 +1,6 @@
 import type { Card, Face } from '../cards/card.js';
-import { COLOURS, type Faces } from '../cards/faces.js';
+import { COLOURS } from '../cards/card.js';
+import type { Faces } from '../cards/faces.js';
 import { askAccept, askPair, lifted } from './legal.js';
 import { whyNotPickedUp } from './gesture.js';
 import { movable } from '../table/lift.js';

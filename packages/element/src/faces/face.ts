@@ -1,10 +1,19 @@
 import type { Suit } from '@patience/core';
+import type { Faces } from '@patience/core/internals';
 import { COURTS, FRAME, type Court } from './courts.js';
 import { lettering, widthOf } from './glyphs.js';
-import type { OwnDeck } from './own.js';
 import { place, type Shape } from './path.js';
 import { PIPS } from './pips.js';
 import { SUIT_SHAPES } from './suits.js';
+
+/** The look of a deck with suits or ranks of its own. */
+export interface OwnDeck {
+  readonly faces: Faces;
+  /** Outlines of the suits' signs, by letter. */
+  readonly signs: Readonly<Record<string, Shape>>;
+  /** Colours of the own suits, by letter. */
+  readonly colours: Readonly<Record<string, string>>;
+}
 
 /** A card is drawn on 100 × 140 units. */
 export const CARD_RATIO = 1.4;

@@ -1,17 +1,7 @@
 import type { Card, CompleteVariant, Options, Suit } from '@patience/core';
-import { facesOf, USUAL, type Faces } from '@patience/core/internals';
-import { drawFace, faceWith, rankText, type Face, type FaceStyle } from './face.js';
-import type { Shape } from './path.js';
+import { facesOf, USUAL } from '@patience/core/internals';
+import { drawFace, faceWith, rankText, type Face, type FaceStyle, type OwnDeck } from './face.js';
 import { SUIT_SHAPES } from './suits.js';
-
-/** The look of a deck with suits or ranks of its own. */
-export interface OwnDeck {
-  readonly faces: Faces;
-  /** Outlines of the suits' signs, by letter. */
-  readonly signs: Readonly<Record<string, Shape>>;
-  /** Colours of the own suits, by letter. */
-  readonly colours: Readonly<Record<string, string>>;
-}
 
 /** Returns the look of a deck; undefined for one of usual cards. */
 export function ownDeckOf<O extends Options>(variant: Pick<CompleteVariant<O>, 'deck'>, options: O): OwnDeck | undefined {

@@ -19,7 +19,7 @@ import type { Box, FitOptions, Frame, PilePlace } from './frame.js';
 import { isUpright, useHeight } from './height.js';
 import { gridOf, placesOf } from './places.js';
 
-export type { Box, Faces, FitOptions, Frame, PileLayout, PilePlace, Point } from './frame.js';
+export type { Box, Faces, FitOptions, Frame, PilePlace, Point } from './frame.js';
 
 const SMALLEST = 18;
 /** Largest card width, in pixels: on large screens a fraction of the shorter side. */

@@ -11,7 +11,8 @@ import {
 } from '@patience/core';
 import { shownNumbers, type Move } from '@patience/core/internals';
 import { lettersOf } from '../faces/letters.js';
-import { ownDeckOf, type OwnDeck } from '../faces/own.js';
+import type { OwnDeck } from '../faces/face.js';
+import { ownDeckOf } from '../faces/own.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import { nameOfAction, pileOfAction } from '../table/actions.js';

@@ -1,5 +1,5 @@
-import { SUITS } from '../../cards/card.js';
-import { COLOURS, facesOf, MAX_RANK } from '../../cards/faces.js';
+import { COLOURS, SUITS } from '../../cards/card.js';
+import { facesOf, MAX_RANK } from '../../cards/faces.js';
 import { type CompleteVariant, type DeckSpec, type Link, type Pile, ROLES, type SuitSpec } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
 import { ask } from '../../problem.js';

@@ -1,7 +1,7 @@
 import type { Game } from '@patience/core';
 
 /** Milliseconds without any input and without a change of the game after which nobody plays. */
-export const IDLE = 60_000;
+const IDLE = 60_000;
 /** Events that show that somebody is there, or has just come back. */
 const INPUT = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'toggle', 'visibilitychange'] as const;
 /** A playing time that is longer than any limit of a patience, in milliseconds. */

@@ -5,7 +5,7 @@ export const en: Words = {
   summary: 'Twenty heaps, dealt in rounds of twenty cards, of which you choose every place.',
   guide:
     'Build the aces up and the kings down in suit. In a round, lay twenty cards of the stock on the heaps of your choice; meanwhile no heap gives a card.',
-  rules: `Also known as Twenty, a name that elsewhere stands for another game with twenty piles, too.
+  rules: `Also known as Twenty. Elsewhere this name also stands for another game with twenty piles.
 
 ## Goal
 Build four aces up in suit to kings, and four kings down in suit to aces. You win when all 104 cards are on the foundations.

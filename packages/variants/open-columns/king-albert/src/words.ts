@@ -5,7 +5,7 @@ export const en: Words = {
   summary: 'Nine columns like a staircase, and seven cards in reserve.',
   guide:
     'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
-  rules: `Also known as Idiot’s Delight, a name that elsewhere stands for Aces Up, too.
+  rules: `Also known as Idiot’s Delight. Elsewhere this name also stands for Aces Up.
 
 ## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
@@ -32,7 +32,7 @@ export const de: Words = {
   summary: 'Neun Reihen wie eine Treppe, und sieben Karten als eiserne Reserve.',
   guide:
     'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
-  rules: `Auch bekannt als King Albert und Idiot’s Delight; so heißt anderswo auch „Vier Asse“.
+  rules: `Auch bekannt als King Albert und Idiot’s Delight. So heißt anderswo auch „Vier Asse“.
 
 ## Ziel
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.

@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Royal East',
   summary: 'Five piles form a cross between four foundations, and the stock is turned once.',
   guide: 'Build the piles down in any suit, and the foundations up in suit from the base card. Any card fills an empty place.',
-  rules: `Also known as Four Seasons, a name that elsewhere stands for close relatives, too.
+  rules: `Also known as Four Seasons. Elsewhere this name also stands for close relatives.
 
 ## Goal
 Build four foundations up in suit, all from the same rank; an ace follows a king. You win when all 52 cards are on the foundations.
@@ -32,7 +32,7 @@ export const de: Words = {
   summary: 'Fünf Stapel bilden ein Kreuz zwischen vier Familien, und der Talon läuft einmal durch.',
   guide:
     'Auf den Stapeln geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Auf einen leeren Platz darf jede Karte.',
-  rules: `Auch bekannt als Vier Jahreszeiten; so heißen anderswo auch nahe Verwandte.
+  rules: `Auch bekannt als Vier Jahreszeiten. So heißen anderswo auch nahe Verwandte.
 
 ## Ziel
 Vier Familien wachsen, jede in einer Farbe, auf Grundkarten desselben Werts; auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
