@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path/posix';
 /**
  * @typedef {{ text: string }} Type
  * @typedef {{ name: string, module?: string, package?: string }} Reference
- * @typedef {{ name: string, kind?: string, privacy?: string, static?: boolean, type?: Type, default?: string, description?: string, inheritedFrom?: Reference }} Member
+ * @typedef {{ name: string, kind?: string, privacy?: string, static?: boolean, type?: Type, default?: string, description?: string, status?: string, inheritedFrom?: Reference }} Member
  * @typedef {{ kind: string, name: string, tagName?: string, superclass?: Reference, members?: Member[], attributes?: Member[], events?: Member[] }} Declaration
  * @typedef {{ kind: string, name: string, declaration: Reference }} Export
  * @typedef {{ kind: string, path: string, declarations: Declaration[], exports: Export[] }} Module

@@ -39,7 +39,7 @@ export const teppich: Variant = {
     if (move.kind !== 'cards') return 1;
     if (!move.to.startsWith('c')) return 3;
     const { rank, suit } = view.card('waste')!;
-    return rank - view.count(`f${SUITS.indexOf(suit) + 1}`) <= 4 ? 2 : 0;
+    return rank - view.count(`f${(SUITS as readonly string[]).indexOf(suit) + 1}`) <= 4 ? 2 : 0;
   },
 
   about: { skill: 0.1, minutes: 5 },

@@ -1,5 +1,5 @@
-import { ACE, complete, Game, KING } from '@patience/core';
-import { autoMoves, deal, faceOf, formatMove, interpret, makeCard } from '@patience/core/internals';
+import { complete, Game, KING } from '@patience/core';
+import { autoMoves, deal, formatMove, interpret, USUAL } from '@patience/core/internals';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import katzenschwanz from './rules.js';
@@ -18,7 +18,7 @@ const nine = {
   table: () =>
     complete(katzenschwanz).table(
       {},
-      Array.from({ length: 9 }, (_, i) => makeCard(i, faceOf(0, i === 0 ? ACE : KING))),
+      Array.from({ length: 9 }, (_, i) => USUAL.card(i, USUAL.parse(i === 0 ? 'AC' : 'KC')!)),
     ),
 };
 const pack = Array.from({ length: 104 }, (_, i) => `${'A23456789TJQK'[i % 13]!}${'CDHS'[Math.floor(i / 13) % 4]!}`);
