@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import type { Connect, Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
 import { sandboxDocument } from '@patience/element/sandbox';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
@@ -78,50 +78,54 @@ export function sitePlugin(): Plugin {
       for (const { id, why } of left) this.warn(`The patience "${id}" is left out: ${why}`);
     },
 
-    configureServer(server) {
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          const script = SANDBOX_SCRIPTS.find((name) => request.originalUrl === `${SCRIPTS}${name}.js`);
-          if (script) return void sandboxScript(script).then((text) => response.end(text), next);
-          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
-          const doc = all.find((one) => one.path === path);
-          const text = doc ? undefined : (EXTRAS[path === 'sandbox/' ? 'sandbox/index.html' : path] ?? docsFile(path));
-          if (!doc && text === undefined) return next();
-          const variant = doc && variantOf(doc);
-          const files = {
-            script: `/@fs${scriptOf((doc ?? all[0]!).page)}`,
-            boot: '/boot.js',
-            styles: [],
-            preload: [],
-            lowPriority: [],
-            ...(variant && {
-              game: { id: variant.facts.id, module: `/@fs${variant.module}`, family: variant.family, deals: firstDeals(variant.variant) },
-            }),
-          };
-          response.setHeader('Content-Type', doc || path.endsWith('/') ? 'text/html' : typeOf(path));
-          // Drop the policy in development: Vite's server writes inline styles.
-          response.end(doc ? write(doc, body(doc, found), files, site).replace(/<meta http-equiv.*\n/, '') : text);
-        });
-      };
-    },
+    configureServer: (server) => () => void server.middlewares.use(servePage),
 
     generateBundle: {
       order: 'post', // Run after all other plugins, when the names of the files are final.
       async handler(_options, bundle) {
-        const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
-        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...docsFiles(), ...(await pictures()) }))
-          this.emitFile({ type: 'asset', fileName, source });
-        const fixed = Object.fromEntries(
-          ['boot.js', 'icon.svg', 'icon-maskable.svg'].map((name) => [
-            name,
-            readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8'),
-          ]),
-        );
-        const offline = Object.fromEntries(Object.entries(written).filter(([file]) => !NOT_OFFLINE.test(file)));
-        for (const [fileName, source] of Object.entries(packs({ ...offline, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf)))
-          this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, source] of Object.entries(await filesOfSite(bundle))) this.emitFile({ type: 'asset', fileName, source });
       },
     },
+  };
+}
+
+/** Answers a request for a page or a file of the site on the development server. */
+const servePage: Connect.NextHandleFunction = (request, response, next) => {
+  const script = SANDBOX_SCRIPTS.find((name) => request.originalUrl === `${SCRIPTS}${name}.js`);
+  if (script) return void sandboxScript(script).then((text) => response.end(text), next);
+  const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
+  const doc = all.find((one) => one.path === path);
+  const text = doc ? undefined : (EXTRAS[path === 'sandbox/' ? 'sandbox/index.html' : path] ?? docsFile(path));
+  if (!doc && text === undefined) return next();
+  const variant = doc && variantOf(doc);
+  const files = {
+    script: `/@fs${scriptOf((doc ?? all[0]!).page)}`,
+    boot: '/boot.js',
+    styles: [],
+    preload: [],
+    lowPriority: [],
+    ...(variant && {
+      game: { id: variant.facts.id, module: `/@fs${variant.module}`, family: variant.family, deals: firstDeals(variant.variant) },
+    }),
+  };
+  response.setHeader('Content-Type', doc || path.endsWith('/') ? 'text/html' : typeOf(path));
+  // Drop the policy in development: Vite's server writes inline styles.
+  response.end(doc ? write(doc, body(doc, found), files, site).replace(/<meta http-equiv.*\n/, '') : text);
+};
+
+/** Returns the pages, documents, pictures and lists of a build, by name. */
+async function filesOfSite(bundle: Rolldown.OutputBundle): Promise<Readonly<Record<string, string | Uint8Array>>> {
+  const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
+  const fixed = Object.fromEntries(
+    ['boot.js', 'icon.svg', 'icon-maskable.svg'].map((name) => [name, readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8')]),
+  );
+  const offline = Object.fromEntries(Object.entries(written).filter(([file]) => !NOT_OFFLINE.test(file)));
+  return {
+    ...written,
+    ...EXTRAS,
+    ...docsFiles(),
+    ...(await pictures()),
+    ...packs({ ...offline, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf),
   };
 }
 

@@ -10,6 +10,14 @@ export interface SessionCounts {
   readonly won: boolean;
 }
 
+/** The checks of a session, whose errors name it. */
+interface Checks {
+  /** Returns a game that could be begun or loaded. */
+  readonly must: (result: ReturnType<typeof Game.load>) => Game;
+  /** Compares two texts. */
+  readonly same: (what: string, found: string, wanted: string) => void;
+}
+
 /** Most actions of a session. */
 const LONGEST = 60;
 
@@ -25,11 +33,11 @@ export async function playSession(variant: Variant, seed: number): Promise<Sessi
   // Use whole seconds, because a shared game contains no fractions.
   let seconds = 0;
   const host = { now: () => seconds * 1000 };
-  const must = (result: ReturnType<typeof Game.load>): Game => {
+  const must: Checks['must'] = (result) => {
     if (!result.ok) throw new Error(`${variant.id}, session ${seed}: ${JSON.stringify(result.error)}`);
     return result.value;
   };
-  const same = (what: string, found: string, wanted: string): void => {
+  const same: Checks['same'] = (what, found, wanted) => {
     if (found !== wanted)
       throw new Error(`${variant.id}, session ${seed}: ${what} differs from what was expected.\nfound: ${found}\nexpected: ${wanted}`);
   };
@@ -67,11 +75,17 @@ export async function playSession(variant: Variant, seed: number): Promise<Sessi
     }
   }
 
+  const won = game.status === 'won';
+  await compareWays(variant, game, dealt, { same, must });
+  return { moves, refused, undone, won };
+}
+
+/** Compares a game with what sharing, loading and replaying it give, and takes it back and plays it again. @param dealt its deal as text */
+async function compareWays(variant: Variant, game: Game, dealt: string, { same, must }: Checks): Promise<void> {
   const save = game.save();
   const shared = await decodeGame(await encodeGame(save));
-  if (!shared.ok) throw new Error(`${variant.id}, session ${seed}: the code of the shared game cannot be decoded (${shared.reason})`);
-  same('a shared game', state(must(Game.load(variant, shared.save, host))), state(game));
-  const won = game.status === 'won';
+  if (!shared.ok) throw new Error(`${variant.id}: the code of the shared game cannot be decoded (${shared.reason})`);
+  same('a shared game', state(must(Game.load(variant, shared.save, { now: () => 0 }))), state(game));
   const end = cards(game);
   same('a replay', cards(replay(variant, save)), end);
   const { cursor } = game;
@@ -79,7 +93,6 @@ export async function playSession(variant: Variant, seed: number): Promise<Sessi
   same('all taken back', cards(game), dealt);
   for (let i = 0; i < cursor; i++) game.redo();
   same('all done again', cards(game), end);
-  return { moves, refused, undone, won };
 }
 
 /** Replays a saved game move by move. */

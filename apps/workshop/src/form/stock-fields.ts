@@ -34,9 +34,58 @@ const redealsSpec: Spec = {
   write: redealPart,
 };
 
+/** Returns the fields of a part of an action; none without the action. */
+const fieldsOf = (recipe: JsonObject, name: string | undefined, field: string, spec: Spec): readonly Field[] =>
+  name === undefined ? [] : fieldsAt(recipe, ['actions', name, field], spec);
+
+/** Tells whether an action is written as the word `turn` alone, which turns one card. */
+const isShort = (recipe: JsonObject, turn: string | undefined): turn is string =>
+  turn !== undefined && (recipe['actions'] as JsonObject)[turn] === 'turn';
+
+/** Returns the field for the number of cards that are turned at once. */
+function turnedFields(recipe: JsonObject, turn: string | undefined): readonly Field[] {
+  const fields = isShort(recipe, turn)
+    ? fieldsAt(recipe, ['actions', turn], {
+        ...numberSpec('turned', allowedAt(['actions', turn, 'turn']).range),
+        read: () => 1,
+        write: (value) => ({ turn: Number(value) }),
+      })
+    : fieldsOf(recipe, turn, 'turn', numberSpec('turned'));
+  return fields.map((field): Field => ({
+    ...field,
+    set: (value) => withFannedWaste(field.set(value), Number(field.value), Number(value)),
+  }));
+}
+
+/** Returns the fields for turning the waste over; choosing a number adds the action, and 0 removes it. */
+function redealFields(recipe: JsonObject): readonly Field[] {
+  const redeal = nameOf(recipe, 'redeal');
+  if (redeal === undefined)
+    return [
+      {
+        key: 'redeals',
+        path: 'actions.redeal',
+        control: redealsSpec.control as Field['control'],
+        given: [],
+        value: '0',
+        set: (value) => (value === '0' ? recipe : withField(recipe, ['actions', 'redeal'], { redeal: redealPart(value) })),
+      },
+    ];
+  return [
+    ...fieldsOf(recipe, redeal, 'redeal', redealsSpec).map((field): Field =>
+      field.given.length > 0 ? field : { ...field, set: (value) => (value === '0' ? withoutAction(recipe, redeal) : field.set(value)) },
+    ),
+    ...fieldsOf(recipe, redeal, 'order', {
+      ...switchSpec('shuffled'),
+      read: (part) => part === 'shuffled',
+      write: (value) => (value === true ? 'shuffled' : undefined),
+    }),
+  ];
+}
+
 /** Returns the section of stock and waste. */
 export function stockSection(recipe: JsonObject): Section {
-  const [turn, row, gather, redeal] = (['turn', 'row', 'gather', 'redeal'] as const).map((kind) => nameOf(recipe, kind));
+  const [turn, row, gather] = (['turn', 'row', 'gather'] as const).map((kind) => nameOf(recipe, kind));
   const click: Click = turn ? 'turn' : row ? 'row' : gather ? 'gather' : 'nothing';
   const clicks: Field = {
     key: 'click',
@@ -46,40 +95,6 @@ export function stockSection(recipe: JsonObject): Section {
     value: click,
     set: (value) => (value === click ? recipe : withClick(recipe, value as Click)),
   };
-  const at = (name: string | undefined, field: string, spec: Spec): readonly Field[] =>
-    name === undefined ? [] : fieldsAt(recipe, ['actions', name, field], spec);
-  const short = turn !== undefined && (recipe['actions'] as JsonObject)[turn] === 'turn';
-  const turned: readonly Field[] = short
-    ? fieldsAt(recipe, ['actions', turn], {
-        ...numberSpec('turned', allowedAt(['actions', turn, 'turn']).range),
-        read: () => 1,
-        write: (value) => ({ turn: Number(value) }),
-      })
-    : at(turn, 'turn', numberSpec('turned'));
-  const again: readonly Field[] =
-    redeal === undefined
-      ? [
-          {
-            key: 'redeals',
-            path: 'actions.redeal',
-            control: redealsSpec.control as Field['control'],
-            given: [],
-            value: '0',
-            set: (value) => (value === '0' ? recipe : withField(recipe, ['actions', 'redeal'], { redeal: redealPart(value) })),
-          },
-        ]
-      : [
-          ...at(redeal, 'redeal', redealsSpec).map((field): Field =>
-            field.given.length > 0
-              ? field
-              : { ...field, set: (value) => (value === '0' ? withoutAction(recipe, redeal) : field.set(value)) },
-          ),
-          ...at(redeal, 'order', {
-            ...switchSpec('shuffled'),
-            read: (part) => part === 'shuffled',
-            write: (value) => (value === true ? 'shuffled' : undefined),
-          }),
-        ];
   return {
     key: 'stock',
     id: 'stock',
@@ -87,17 +102,14 @@ export function stockSection(recipe: JsonObject): Section {
     path: 'actions',
     fields: [
       clicks,
-      ...turned.map((field): Field => ({
-        ...field,
-        set: (value) => withFannedWaste(field.set(value), Number(field.value), Number(value)),
-      })),
-      ...(turn !== undefined && !short ? at(turn, 'to', pileSpec('turnTo', 1, 'waste')) : []),
-      ...(click === 'turn' ? again : []),
-      ...at(row, 'row', choiceSpec('dealsRow')),
-      ...at(row, 'to', choiceSpec('rowTo', undefined, ['tableau', 'reserve', 'foundation', 'cell'])),
-      ...at(gather, 'gather', numberSpec('gather')),
-      ...at(gather, 'times', numberOrNoneSpec('gatherTimes')),
-      ...at(gather, 'shuffle', switchSpec('gatherShuffle')),
+      ...turnedFields(recipe, turn),
+      ...(isShort(recipe, turn) ? [] : fieldsOf(recipe, turn, 'to', pileSpec('turnTo', 1, 'waste'))),
+      ...(click === 'turn' ? redealFields(recipe) : []),
+      ...fieldsOf(recipe, row, 'row', choiceSpec('dealsRow')),
+      ...fieldsOf(recipe, row, 'to', choiceSpec('rowTo', undefined, ['tableau', 'reserve', 'foundation', 'cell'])),
+      ...fieldsOf(recipe, gather, 'gather', numberSpec('gather')),
+      ...fieldsOf(recipe, gather, 'times', numberOrNoneSpec('gatherTimes')),
+      ...fieldsOf(recipe, gather, 'shuffle', switchSpec('gatherShuffle')),
     ],
     acts: [],
   };
