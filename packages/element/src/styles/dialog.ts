@@ -151,6 +151,9 @@ export const dialogStyles = /* css */ `
     inline-size: 100%;
     display: block;
   }
+  .option div + select {
+    margin-block-start: 0.3rem;
+  }
   @media (forced-colors: active) {
     .option :checked + span {
       forced-color-adjust: none;

@@ -8,8 +8,10 @@ import { plainTemplate } from '../../view/tools.js';
 import { featureWords } from '../../words/features/index.js';
 import { dealsOf } from './menu.js';
 
-/** Largest number of values that an option shows side by side. An option with more values is a list that opens. */
+/** Largest number of values that an option shows side by side. */
 const MOST_SEGMENTS = 5;
+/** Number of values that an option with more values shows side by side; the others are in a list that opens. A variant names the usual ones first. */
+const USUAL_SEGMENTS = 3;
 
 /**
  * Returns the content of the sheet behind New: the rules, a switch for winnable deals if the page sets one, and the ways to another deal,
@@ -30,7 +32,7 @@ export function newGameTemplate(actions: TableActions, session: TableSession, cl
     return {
       name,
       label: option?.name ?? name,
-      values: inOrder(values).map((value) => ({
+      values: values.map((value) => ({
         value: String(value),
         label: option?.values[String(value)] ?? String(value),
         on: String(value) === String(is),
@@ -54,10 +56,6 @@ export function newGameTemplate(actions: TableActions, session: TableSession, cl
   /* eslint-enable lit-a11y/no-autofocus */
 }
 
-/** Returns the values of an option as the sheet shows them: numbers by size, others in the order of the variant. */
-const inOrder = <T extends string | number>(values: readonly T[]): readonly T[] =>
-  values.every((value) => typeof value === 'number') ? [...values].sort((a, b) => a - b) : values;
-
 /** An option of the patience with its possible values. */
 interface Choice {
   readonly name: string;
@@ -66,19 +64,29 @@ interface Choice {
   readonly choose: (value: string) => void;
 }
 
-/** Returns the values of an option side by side, or as a list if there are many. */
+/** Returns the values of an option side by side; of many only the first ones, and the others in a list. */
 function optionTemplate({ name, label, values, choose }: Choice): TemplateResult {
   const change = ({ target }: Event): void => choose((target as HTMLInputElement | HTMLSelectElement).value);
-  if (values.length > MOST_SEGMENTS)
-    return html`<label class="option">${label}
-      <select name=${name} @change=${change}>
-        ${values.map((each) => html`<option value=${each.value} ?selected=${each.on}>${each.label}</option>`)}
-      </select></label>`;
+  const side = values.length > MOST_SEGMENTS ? USUAL_SEGMENTS : values.length;
   return html`<fieldset class="option">
     <legend>${label}</legend>
-    <div>${values.map(
+    <div>${inOrder(values.slice(0, side)).map(
       (each) =>
         html`<label><input type="radio" name=${name} value=${each.value} .checked=${each.on} @change=${change} /><span>${each.label}</span></label>`,
     )}</div>
+    ${side < values.length ? listTemplate(name, label, inOrder(values.slice(side)), change) : ''}
   </fieldset>`;
 }
+
+/** Returns a list of values, none of which is chosen while one beside the list is. */
+function listTemplate(name: string, label: string, values: Choice['values'], change: (event: Event) => void): TemplateResult {
+  const chosen = values.find(({ on }) => on);
+  return html`<select name=${name} aria-label=${label} .value=${chosen?.value ?? ''} @change=${change}>
+    <option value="" hidden ?selected=${!chosen}>…</option>
+    ${values.map((each) => html`<option value=${each.value} ?selected=${each.on}>${each.label}</option>`)}
+  </select>`;
+}
+
+/** Returns the values of an option as the sheet shows them: numbers by size, others in the order of the variant. */
+const inOrder = (values: Choice['values']): Choice['values'] =>
+  values.every(({ value }) => /^\d+$/.test(value)) ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values;

@@ -324,7 +324,7 @@ describe('the sheet behind New', () => {
     await open(element);
     expect(draw(element, 3).closest('fieldset')!.textContent).toContain('three');
     await userEvent.click(draw(element, 3).closest('label')!);
-    // An option with many values is a list.
+    // Of many values only the first ones are side by side.
     await userEvent.selectOptions(redeals(element), '4');
     expect(dialog(element)!.open).toBe(true);
     expect(element.save()).toMatchObject({ seed: 3, options: { draw: 1, redeals: 0 } });
@@ -332,6 +332,19 @@ describe('the sheet behind New', () => {
     await expect.poll(() => element.save()!.options).toEqual({ draw: 3, redeals: 4 });
     await open(element);
     expect([draw(element, 3).checked, draw(element, 1).checked, redeals(element).value]).toEqual([true, false, '4']);
+  });
+
+  test('the usual values of an option with many are one tap away, and leave the list of the others without a choice', async () => {
+    const element = await mount({ ...ruled, options: { draw: [1, 3, 2, 4, 5, 6, 7] } }, { seed: 3 });
+    await open(element);
+    const list = dialog(element)!.querySelector<HTMLSelectElement>('select[name=draw]')!;
+    expect([...dialog(element)!.querySelectorAll<HTMLInputElement>('input[name=draw]')].map(({ value }) => value)).toEqual(['1', '2', '3']);
+    await userEvent.selectOptions(list, '6');
+    await expect.poll(() => [draw(element, 1).checked, list.value]).toEqual([false, '6']);
+    await userEvent.click(draw(element, 3).closest('label')!);
+    await expect.poll(() => [draw(element, 3).checked, list.value]).toEqual([true, '']);
+    await userEvent.click(plain(element, 'New deal')!);
+    await expect.poll(() => element.save()!.options).toEqual({ draw: 3 });
   });
 
   test('New deal has the focus, and deals by the rules of the table and those that are chosen', async () => {
@@ -373,7 +386,10 @@ describe('the sheet behind New', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog(element)).toBeNull();
     await open(element);
-    expect(redeals(element).value).toBe('0');
+    expect([redeals(element).value, dialog(element)!.querySelector<HTMLInputElement>('input[name=redeals]:checked')!.value]).toEqual([
+      '',
+      '0',
+    ]);
   });
 
   test('the sheet behind New passes the chosen rules to the choice of a deal', async () => {
