@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Spider',
   summary: 'Ten columns, in which you build eight complete sequences from king to ace in suit.',
-  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one run leaves the table: eight times wins.',
+  guide:
+    'Build the columns down in any suit; a run moves only in one suit. A run from king to ace leaves the table; clear all eight to win.',
   rules: `## Goal
 Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all eight are there.
 
