@@ -149,7 +149,7 @@ function plainly({ inheritedFrom: _, type, ...member }) {
   };
 }
 
-/** Writes the data of the element for VS Code and JetBrains editors. */
+/** Writes the data of the element for VS Code and JetBrains editors. @type {object[]} */
 const editors = [
   customElementVsCodePlugin({ outdir: './dist', cssFileName: null, hideLogs: true }),
   customElementJetBrainsPlugin({ outdir: './dist', packageJson: false, hideLogs: true }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 test('happy-dom imports the element, leaves it undefined and keeps its content', async () => {
   const { PatienceGame } = await import('./define.js');
-  document.body.innerHTML = '<patience-game variant="klondike" seed="7"><p>Fallback</p></patience-game>';
+  document.body.innerHTML = '<patience-game variant="first-patience" seed="7"><p>Fallback</p></patience-game>';
   const element = document.querySelector('patience-game')!;
   expect(customElements.get('patience-game')).toBeUndefined();
   expect(element).not.toBeInstanceOf(PatienceGame);

@@ -67,7 +67,15 @@ function dependsOnPack({ variant, options, rules, cards, len, slots, shift }: Ta
     Array.from({ length: len[pile]! }, (_none, place) => cards[slots[(pile << shift) + place]!]!),
   );
   const piles = ask(variant.id, 'table', () => variant.table(options, byPile));
-  return JSON.stringify(piles) !== JSON.stringify(rules.piles);
+  // Two functions may decide otherwise, for example by different base cards.
+  const functions: unknown[] = [];
+  const text = (of: readonly Pile[]): string =>
+    JSON.stringify(of, (_, value: unknown) => {
+      if (typeof value !== 'function') return value;
+      if (!functions.includes(value)) functions.push(value);
+      return `function ${functions.indexOf(value)}`;
+    });
+  return text(piles) !== text(rules.piles);
 }
 
 /** Checks the form of a position that may come from anywhere. @param position an object or its JSON text */
