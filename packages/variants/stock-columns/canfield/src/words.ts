@@ -5,7 +5,7 @@ export const en: Words = {
   summary: 'Thirteen cards in reserve and four short columns: most deals could be won, but few are.',
   guide:
     'Build the columns down, red on black or black on red, and the foundations up in suit from the base card. The reserve fills empty columns.',
-  rules: `Also known as Demon. Elsewhere this name also stands for a game with two decks.
+  rules: `Also known as Demon. Elsewhere this name also stands for a larger game.
 
 ## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
@@ -42,7 +42,7 @@ export const de: Words = {
   summary: 'Dreizehn Karten in der Reserve, vier kurze Reihen: Die meisten Spiele könnten aufgehen, und nur wenige tun es.',
   guide:
     'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Leere Reihen füllt die Reserve.',
-  rules: `Auch bekannt als Dämon und Demon. So heißt anderswo auch eine Patience mit zwei Kartenspielen.
+  rules: `Auch bekannt als Dämon und Demon. So heißt anderswo auch eine größere Patience.
 
 ## Ziel
 Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
