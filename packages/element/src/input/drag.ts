@@ -52,6 +52,8 @@ export class Drag {
   #down: number | undefined;
   /** The window in which the pointer went down. */
   #view: Window | undefined;
+  /** The table on which the pointer went down. */
+  #table: Element | undefined;
   /** Point where the pointer went down, and its largest distance from there so far, in pixels of the window. */
   #start: Point = { x: 0, y: 0 };
   #far = 0;
@@ -91,6 +93,7 @@ export class Drag {
     this.#start = pointOf(event);
     this.#far = 0;
     this.#view = table.ownerDocument.defaultView!;
+    this.#table = table;
     this.#listen(event.pointerId);
     if (!session || session.game.status !== 'playing') return;
     if (event.button === RIGHT && event.pointerType === 'mouse') {
@@ -163,7 +166,22 @@ export class Drag {
     this.cancel();
     if (stays) this.#explain(pressed!);
     // Ignore the tap if the game has changed since the press.
-    if (tap && (!pressed || pressed.session === this.actions.state.session)) this.taps.tap(pressed?.spot, event);
+    if (!tap || (pressed && pressed.session !== this.actions.state.session)) return;
+    this.#ignoreClickElsewhere(event.pointerId);
+    this.taps.tap(pressed?.spot, event);
+  }
+
+  /** Ignores the click that follows a tap where it meets something else than the table: a winning tap shows the result under the finger. */
+  #ignoreClickElsewhere(pointer: number): void {
+    const [view, table] = [this.#view!, this.#table!];
+    const ignore = (event: MouseEvent): void => {
+      const isOfTap = event.detail > 0 && event.timeStamp - this.#upAt < CLICK && (event as PointerEvent).pointerId === pointer;
+      if (!isOfTap || event.composedPath().includes(table)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    view.addEventListener('click', ignore, { capture: true, once: true });
+    view.addEventListener('pointerdown', () => view.removeEventListener('click', ignore, true), { capture: true, once: true });
   }
 
   readonly #blur = ({ target, currentTarget }: FocusEvent): void => {
