@@ -251,7 +251,7 @@ describe('the deal field', () => {
   const type = async (page: Page, text: string): Promise<string> => {
     await page.getByLabel('Deal number').fill(text);
     // A further sentence says that a named deal may not be winnable.
-    return (await page.locator('dialog .took').innerText()).split(/\s+It may not/, 1)[0]!;
+    return (await page.locator('dialog .took').innerText()).split('It may not', 1)[0]!.trim();
   };
   const deal = (page: Page): Promise<void> => page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
 
