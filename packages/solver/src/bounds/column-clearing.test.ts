@@ -92,7 +92,7 @@ const everything = (await everyDeal()).filter(([, variant, options]) => clearing
 
 test('a set of positions that overwrites old ones changes no result', () => {
   let both = 0;
-  for (const [, variant, options] of sample(everything, everything.length, 8))
+  for (const [, variant, options] of everything)
     for (let seed = 1; seed <= 3; seed++) {
       const table = dealt(variant, options, seed)!;
       const [whole, forgetful] = [clearingOf(table)!, clearingOf(table, 1)!];
