@@ -1,15 +1,14 @@
 /**
- * Writes `dist/index.js`: the words of the table with the rules pages, as one module for pages that a bundler builds. Every language package can use a
- * copy of this file.
+ * Writes `dist/index.js` of the language package in the current folder: the words of the table with the rules pages, as one module for pages that a
+ * bundler builds.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
-const here = new URL('./', import.meta.url);
 /** @param {string} path */
-const read = (path) => readFileSync(new URL(path, here), 'utf8');
+const read = (path) => readFileSync(path, 'utf8');
 /** @param {string} folder @param {string} ending */
 const namesIn = (folder, ending) =>
-  readdirSync(new URL(folder, here))
+  readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
 
@@ -21,5 +20,5 @@ const language = Object.fromEntries(parts.map((part) => [part, JSON.parse(read(`
 const games = JSON.parse(read('words/games.json'));
 for (const id of namesIn('rules/', '.md')) games[id] = { ...games[id], rules: read(`rules/${id}.md`).trim() };
 
-mkdirSync(new URL('dist/', here), { recursive: true });
-writeFileSync(new URL('dist/index.js', here), `export default ${JSON.stringify({ ...language, games })};\n`);
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/index.js', `export default ${JSON.stringify({ ...language, games })};\n`);
