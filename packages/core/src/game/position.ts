@@ -6,6 +6,7 @@ import { ask, fail, ok, type Result } from '../problem.js';
 import { rulesOfAccept } from '../table/accept.js';
 import { fits } from '../table/links.js';
 import { pileCards } from '../table/perft.js';
+import { isRecord, recordFrom } from './json-record.js';
 import type { Table } from '../table/table.js';
 import type { GivenOptions } from './options.js';
 
@@ -80,16 +81,8 @@ function dependsOnPack({ variant, options, rules, cards, len, slots, shift }: Ta
 
 /** Checks the form of a position that may come from anywhere. @param position an object or its JSON text */
 export function readPosition(position: unknown): Result<Position> {
-  let data = position;
-  if (typeof position === 'string') {
-    try {
-      data = JSON.parse(position) as unknown;
-    } catch {
-      return fail('position-unreadable');
-    }
-  }
-  if (!isRecord(data) || !isRecord(data['piles'])) return fail('position-unreadable');
-  const { variant, options, piles, counters, pack } = data;
+  const { variant, options, piles, counters, pack } = recordFrom(position) ?? {};
+  if (!isRecord(piles)) return fail('position-unreadable');
   const wrong = Object.entries(piles).find(([, cards]) => typeof cards !== 'string');
   if (wrong) return fail('position-card', { pile: wrong[0], word: String(wrong[1]) });
   if (counters !== undefined && !isRecord(counters)) return fail('position-unreadable');
@@ -187,5 +180,3 @@ function misplaced({ id, role, accept }: Pile, cards: readonly Placed[], faces: 
 }
 
 const mayBegin = ({ empty }: AcceptRule, rank: number): boolean => typeof empty !== 'number' || empty === rank;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

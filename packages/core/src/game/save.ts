@@ -2,6 +2,7 @@ import type { Options, Tally } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { fail, ok, type Problem, type Result } from '../problem.js';
 import type { DealRequest, Source } from './deal.js';
+import { isRecord, recordFrom } from './json-record.js';
 import { readPosition, type ReadPosition } from './position.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 import type { Reason } from '../words/reason.js';
@@ -41,23 +42,15 @@ const MAX_MOVES = 100_000;
  * @returns the saved game; a problem that names the wrong field otherwise
  */
 export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>): Result<SavedGame> {
-  let data = save;
-  if (typeof save === 'string') {
-    try {
-      data = JSON.parse(save) as unknown;
-    } catch {
-      return fail('save-unreadable');
-    }
-  }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return fail('save-unreadable');
-  const s = data as Record<string, unknown>;
+  const s = recordFrom(save);
+  if (!s) return fail('save-unreadable');
   if (typeof s['format'] === 'number' && s['format'] > SAVE_FORMAT) return fail('save-newer', { format: s['format'], known: SAVE_FORMAT });
   if (s['format'] !== SAVE_FORMAT) return field('format');
   if (typeof s['variant'] !== 'string') return field('variant');
   if (variant && s['variant'] !== variant.id) return fail('save-foreign', { variant: s['variant'], wanted: variant.id });
   if (!isCount(s['rules'])) return field('rules');
   if (variant && s['rules'] > variant.rules) return fail('save-rules', { rules: s['rules'], known: variant.rules });
-  if (!isRecord(s['options'])) return field('options');
+  if (!areOptions(s['options'])) return field('options');
   const deck = s['deck'];
   const seed = s['seed'] === undefined ? undefined : parseSeed(s['seed']);
   const position = s['position'] === undefined ? undefined : readPosition(s['position']);
@@ -144,8 +137,5 @@ const isTally = (value: unknown): value is Tally => {
   const { elapsedMs, mistakes } = (value ?? {}) as Partial<Record<keyof Tally, unknown>>;
   return isTime(elapsedMs) && isCount(mistakes);
 };
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((v) => typeof v === 'string' || typeof v === 'number');
+const areOptions = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((v) => typeof v === 'string' || typeof v === 'number');
