@@ -77,8 +77,12 @@ export abstract class GameMembers extends Settings {
 
   set moves(moves: string | null | undefined) {
     if (moves == null) return;
-    if (this.game || !this.snapshot) this.#asPage(() => this.actions.positions.play(moves));
-    else this.load({ ...this.save(), gestures: gesturesOf(moves), cursor: gesturesOf(moves).length });
+    if (this.game || !this.snapshot) {
+      this.#asPage(() => this.actions.positions.play(moves));
+      return;
+    }
+    const gestures = gesturesOf(moves);
+    this.load({ ...this.save(), gestures, cursor: gestures.length });
   }
 
   /** A puzzle: a position, a goal and a number of gestures. The event `patience-puzzle` reports whether it is solved. Another deal ends it. @experimental */

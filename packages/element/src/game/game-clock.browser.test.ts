@@ -67,7 +67,7 @@ test('the clock stops when a modal dialog of the page opens, and goes on when it
   }
 });
 
-describe('a table at which nobody plays', () => {
+describe('a table with an idle player', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 

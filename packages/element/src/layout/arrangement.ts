@@ -62,7 +62,7 @@ export interface Arrangement {
   readonly box: Box;
   readonly options: FitOptions;
   /** Piles in a row of their own at the lower edge, from left to right. */
-  readonly hand: readonly PilePlace[];
+  readonly lowerRow: readonly PilePlace[];
 }
 
 /**
@@ -89,12 +89,12 @@ export function linesOf(cardWidth: number, { piles, spots, columns, box, options
 }
 
 /** Returns the height that is left to the piles above the row at the lower edge, in pixels. */
-export const heightAbove = ({ box, hand }: Arrangement, cardHeight: number, { rowGap }: Metrics): number =>
-  box.height - (hand.length > 0 ? cardHeight + rowGap : 0);
+export const heightAbove = ({ box, lowerRow }: Arrangement, cardHeight: number, { rowGap }: Metrics): number =>
+  box.height - (lowerRow.length > 0 ? cardHeight + rowGap : 0);
 
 /** Returns the widths of the piles in the row at the lower edge, in cards: a fan takes more than its first card. */
-export const widthsOf = (hand: readonly PilePlace[], large: boolean): number[] =>
-  hand.map(({ fan, fanned = Infinity }) => 1 + (fan ? Math.min(MOST_FANNED, fanned - 1) * sideStrip(large) : 0));
+export const widthsOf = (lowerRow: readonly PilePlace[], large: boolean): number[] =>
+  lowerRow.map(({ fan, fanned = Infinity }) => 1 + (fan ? Math.min(MOST_FANNED, fanned - 1) * sideStrip(large) : 0));
 
 /** Returns the number of lines below the first ones. */
 export const further = (lines: ReadonlyMap<number, number>): number => [...lines.values()].reduce((sum, n) => sum + n - 1, 0);

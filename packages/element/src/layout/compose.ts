@@ -10,7 +10,7 @@ export interface Composition {
   readonly spots: readonly GridPosition[];
   readonly columns: number;
   /** The piles at the lower edge, from left to right. */
-  readonly hand: readonly PilePlace[];
+  readonly lowerRow: readonly PilePlace[];
 }
 
 /** Roles of piles from which and to which a player turns cards. */
@@ -34,8 +34,8 @@ export function compose(piles: readonly PilePlace[]): Composition | undefined {
   if (!turned.some(isStock) || !rest.some(({ role }) => role === 'tableau') || turned.some(({ fan }) => fan === 'down')) return undefined;
   const { placed, columns } = centred(joined(withoutRowsOf(turned, rest)));
   const spots = rest.map((pile) => placed.find((one) => one.pile === pile)!.at);
-  const hand = [...turned.filter(isStock), ...turned.filter((pile) => !isStock(pile))];
-  return { piles: rest, spots, columns: columns || columnsOf(piles.map(({ at }) => at)), hand };
+  const lowerRow = [...turned.filter(isStock), ...turned.filter((pile) => !isStock(pile))];
+  return { piles: rest, spots, columns: columns || columnsOf(piles.map(({ at }) => at)), lowerRow };
 }
 
 /** Tells whether a pile belongs to the row at the lower edge. */

@@ -35,11 +35,14 @@ const largest = ({ width, height }: Box): number => Math.max(LARGEST, Math.min(L
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 function fits(cardWidth: number, arrangement: Arrangement): boolean {
-  const { piles, spots, columns, box, options, hand } = arrangement;
+  const { piles, spots, columns, box, options, lowerRow } = arrangement;
   const { gap, rowGap, margin } = metrics(cardWidth, box);
   const large = options.large === true || cardWidth < FULL_FACE;
   const { tight, down } = strips(large);
-  const width = Math.max(columns * cardWidth + (columns - 1) * gap, sum(widthsOf(hand, large)) * cardWidth + (hand.length - 1) * gap);
+  const width = Math.max(
+    columns * cardWidth + (columns - 1) * gap,
+    sum(widthsOf(lowerRow, large)) * cardWidth + (lowerRow.length - 1) * gap,
+  );
   if (width + 2 * margin > box.width) return false;
   const cardHeight = cardWidth * CARD_RATIO;
   const height = heightAbove(arrangement, cardHeight, metrics(cardWidth, box));
@@ -71,7 +74,7 @@ function widest(arrangement: Arrangement): number {
  * an upright box.
  */
 export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions = {}): Frame {
-  const at = (spots: readonly GridPosition[]): Arrangement => ({ piles, spots, columns: columnsOf(spots), box, options, hand: [] });
+  const at = (spots: readonly GridPosition[]): Arrangement => ({ piles, spots, columns: columnsOf(spots), box, options, lowerRow: [] });
   const tall = at(piles.map((pile) => pile.at));
   const broad = at(piles.map((pile) => pile.wide ?? pile.at));
   const tallWidth = widest(tall);
@@ -117,7 +120,7 @@ function bareOf(sized: Sized): number {
 /** Returns an arrangement with cards of a width, or narrower: a table that is too high even for the smallest card scrolls downwards, never sideways. */
 function sizedTo(width: number, arrangement: Arrangement): Sized {
   const { box, options } = arrangement;
-  const columns = Math.max(arrangement.columns, arrangement.hand.length);
+  const columns = Math.max(arrangement.columns, arrangement.lowerRow.length);
   const cardWidth = Math.max(8, Math.min(width, (box.width - 8 - (columns - 1) * 2) / columns));
   const lines = linesOf(cardWidth, arrangement);
   return {

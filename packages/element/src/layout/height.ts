@@ -33,9 +33,9 @@ export const isUpright = ({ width, height }: Box): boolean => height > UPRIGHT *
 
 /** A pile that takes height. */
 interface Column {
-  /** Rows above it, and height that the columns leave below its first card, in pixels. */
+  /** Rows above it, and the height below its first card, in pixels. */
   readonly rows: number;
-  readonly room: number;
+  readonly below: number;
   /** Faces for which space is kept where it grows, and faces that are spread. */
   readonly kept: Faces;
   readonly dealt: Faces;
@@ -52,8 +52,8 @@ export function useHeight(sized: Sized): Spread {
     const next = pile.fan === 'down' ? neighbour(spots, i, 'down') : undefined;
     const kept = grows(pile, spots, i) ? (options.reserve?.(pile.id) ?? []) : [];
     const dealt = pile.fan === 'down' ? (options.dealt?.(pile.id) ?? kept) : [];
-    const room = height - rows * (cardHeight + metrics.rowGap);
-    return { rows, room, kept, dealt, toNext: next && next[1] - rows };
+    const below = height - rows * (cardHeight + metrics.rowGap);
+    return { rows, below, kept, dealt, toNext: next && next[1] - rows };
   });
   return isUpright(box) ? spreadTall(sized, columns) : spreadLow(sized, columns);
 }
@@ -63,8 +63,8 @@ function spreadLow({ cardWidth, cardHeight, large, metrics }: Sized, columns: re
   const { free, down } = strips(large);
   const fans = columns.map(({ kept }) => fanOf(kept, free, down) * cardWidth);
   const most = Math.max(Math.min(LOW.air, (LOW.strip * CARD_RATIO) / free), TOUCH / (free * cardWidth));
-  const air = Math.max(1, Math.min(most, ...columns.flatMap(({ room }, i) => (fans[i]! > 0 ? [room / fans[i]!] : []))));
-  const spare = columns.flatMap(({ rows, room }, i) => (rows > 0 ? [(room - fans[i]! * air) / rows] : []));
+  const air = Math.max(1, Math.min(most, ...columns.flatMap(({ below }, i) => (fans[i]! > 0 ? [below / fans[i]!] : []))));
+  const spare = columns.flatMap(({ rows, below }, i) => (rows > 0 ? [(below - fans[i]! * air) / rows] : []));
   return { air, shutAir: air, rowGap: metrics.rowGap + Math.max(0, Math.min(LOW.gap * cardHeight, ...spare)), uncompressed: true };
 }
 
@@ -73,17 +73,19 @@ function spreadTall({ box, cardWidth, cardHeight, large, metrics }: Sized, colum
   const { free, down } = strips(large);
   const growing = columns.some(({ kept }) => kept.length > 0);
   const guide = growing ? 0 : FOR_GUIDE * box.height;
-  const spare = columns.flatMap(({ rows, room, kept }) => (rows > 0 ? [(room - guide - fanOf(kept, free, down) * cardWidth) / rows] : []));
+  const spare = columns.flatMap(({ rows, below, kept }) =>
+    rows > 0 ? [(below - guide - fanOf(kept, free, down) * cardWidth) / rows] : [],
+  );
   const isOfRows = !growing || columns.some(({ toNext }) => toNext !== undefined);
   const gap = Math.max(0, Math.min((isOfRows ? TALL.gapOfRows : TALL.gap) * cardHeight, ...spare));
   const most = { open: Math.max((TALL.strip * CARD_RATIO) / free, TOUCH / (free * cardWidth)), shut: (TALL.shut * CARD_RATIO) / down };
   const airs = (air: number): { air: number; shutAir: number } => ({ air: Math.min(air, most.open), shutAir: Math.min(air, most.shut) });
   const fit = (wanted: number, growth: number): boolean => {
     const { air, shutAir } = airs(wanted);
-    return columns.every(({ rows, room, kept, dealt, toNext }) => {
+    return columns.every(({ rows, below, kept, dealt, toNext }) => {
       // A column that may grow is spread as if some cards had come.
       const more = Math.max(0, Math.min(growth, kept.length - dealt.length));
-      const space = toNext === undefined ? room - rows * gap : (toNext - 1) * (cardHeight + metrics.rowGap + gap);
+      const space = toNext === undefined ? below - rows * gap : (toNext - 1) * (cardHeight + metrics.rowGap + gap);
       const fan = fanOf(dealt, free * air, down * shutAir) + more * free * air;
       return fan === 0 || fan * cardWidth <= space;
     });

@@ -42,20 +42,20 @@ export function gridOf(sized: Sized, rowGap: number): Grid {
 
 /** Returns the places of all piles. */
 export const placesOf = (sized: Sized, grid: Grid): Map<string, PileLayout> =>
-  new Map([...sized.piles.map(({ id }, i) => [id, placeOf(sized, grid, i)] as const), ...handOf(sized, grid)]);
+  new Map([...sized.piles.map(({ id }, i) => [id, placeOf(sized, grid, i)] as const), ...lowerRowOf(sized, grid)]);
 
 /** Returns the places of the piles in the row at the lower edge. */
-function handOf({ hand, box, options, cardWidth, cardHeight, large, metrics }: Sized, { step }: Grid): [string, PileLayout][] {
+function lowerRowOf({ lowerRow, box, options, cardWidth, cardHeight, large, metrics }: Sized, { step }: Grid): [string, PileLayout][] {
   const { gap, margin } = metrics;
-  const least = widthsOf(hand, large).map((width) => width * cardWidth);
+  const least = widthsOf(lowerRow, large).map((width) => width * cardWidth);
   const free = box.width - 2 * margin - least.reduce((sum, width) => sum + width, 0);
-  const apart = Math.min(Math.max(gap, step - cardWidth), free / Math.max(1, hand.length - 1));
-  const spare = free - apart * (hand.length - 1);
+  const apart = Math.min(Math.max(gap, step - cardWidth), free / Math.max(1, lowerRow.length - 1));
+  const spare = free - apart * (lowerRow.length - 1);
   // A long fan takes the spare width. Without one the row is centred.
-  const long = hand.findIndex(({ fan, fanned = Infinity }) => fan && fanned - 1 > MOST_FANNED);
+  const long = lowerRow.findIndex(({ fan, fanned = Infinity }) => fan && fanned - 1 > MOST_FANNED);
   const widths = least.map((width, i) => (i === long ? width + spare : width));
   let next = margin + (long < 0 ? spare / 2 : 0);
-  return hand.map(({ id, fan, fanned }, i) => {
+  return lowerRow.map(({ id, fan, fanned }, i) => {
     const start = next;
     next += widths[i]! + apart;
     const place = {

@@ -1,6 +1,6 @@
 import type { Game, Position, Problem } from '@patience/core';
 import { openDeal, reopen, withMoves, type Opened } from '../game/dealer.js';
-import { gesturesOf, movesText } from '../game/moves-text.js';
+import { gesturesOf } from '../game/moves-text.js';
 import { gameRequest, type GameRequest } from '../game-request.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Settings } from '../settings.js';
@@ -23,11 +23,6 @@ export class Positions {
 
   get position(): Position | undefined {
     return this.actions.attempt(() => this.actions.game?.position);
-  }
-
-  get moves(): string | undefined {
-    const { game } = this.actions;
-    return game && movesText(game);
   }
 
   /** Begins a new game with a position. */

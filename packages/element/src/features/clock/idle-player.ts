@@ -1,6 +1,6 @@
 import type { Game } from '@patience/core';
 
-/** Milliseconds without any input and without a change of the game after which nobody plays. */
+/** Milliseconds without input and without a change of the game after which the player counts as idle. */
 const IDLE = 60_000;
 /** Events that show that somebody is there, or has just come back. */
 const INPUT = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'toggle', 'visibilitychange'] as const;
@@ -13,7 +13,7 @@ const isTimed = ({ table, mistakes }: Game): boolean => {
   return table.score(start) !== table.score(late) || table.status(start) !== table.status(late);
 };
 
-/** Notices that nobody has played for a minute, by the input of the whole page and by the moves of the game. */
+/** Tells whether the player has been idle for a minute, by the input of the whole page and by the moves of the game. */
 export class IdlePlayer {
   #last = performance.now();
   #document: Document | undefined;
@@ -33,7 +33,7 @@ export class IdlePlayer {
     for (const type of INPUT) this.#document?.removeEventListener(type, this.#onInput, { capture: true });
   }
 
-  /** Tells whether nobody plays a game, whose rules do not depend on time. */
+  /** Tells whether the player of a game is idle. Where its rules depend on time, the player never is. */
   isIdle(game: Game | undefined): boolean {
     if (game?.cursor !== this.#cursor) this.#last = performance.now();
     this.#cursor = game?.cursor;

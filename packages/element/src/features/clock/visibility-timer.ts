@@ -14,7 +14,7 @@ const POINTS = [
 ] as const;
 
 /**
- * Stops the game's clock while the table is not visible or nobody plays: checks it every second, and at once when the table comes into sight or
+ * Stops the game's clock while the table is not visible or the player is idle: checks it every second, and at once when the table comes into sight or
  * leaves it, and when the player is back.
  */
 export class VisibilityTimer implements ReactiveController {
@@ -23,7 +23,7 @@ export class VisibilityTimer implements ReactiveController {
   #away = false;
   /** Whether something of the page covered the whole table at the last measurement. */
   #behind = false;
-  /** The game whose clock is stopped: the table is covered, the game is at a dead end until an undo, or nobody plays. */
+  /** The game whose clock is stopped: the table is covered, the game is at a dead end until an undo, or the player is idle. */
   #stopped: Game | undefined;
   #shown: string | undefined;
   #document: Document | undefined;

@@ -235,7 +235,7 @@ test('the clock stops behind a sheet and goes on after it, unless the player pau
     const before = element.game!.elapsedMs;
     element.actions.open('help');
     await settled(element);
-    vi.advanceTimersByTime(40_000); // After a minute without any input nobody plays.
+    vi.advanceTimersByTime(40_000); // After a minute without input the player is idle.
     expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before, false]);
     element.actions.open(undefined);
     await settled(element);
