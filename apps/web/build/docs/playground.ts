@@ -14,12 +14,17 @@ function choicesOf(type = ''): readonly string[] | undefined {
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** Returns the control for an attribute: a checkbox, a list or a field. */
-function controlOf({ name, type, description = '', default: usual }: Member): Markup {
+/** Returns the kind of control for an attribute: a checkbox, a list or a field. */
+const kindOf = ({ type }: Member): 'switch' | 'choice' | 'value' =>
+  type?.text === 'boolean' ? 'switch' : choicesOf(type?.text) ? 'choice' : 'value';
+
+/** Returns the control for an attribute. */
+function controlOf(member: Member): Markup {
+  const { name, type, description = '', default: usual } = member;
   const help = description.replaceAll('`', '').split(/(?<=\.)\s/)[0]!;
   const choices = choicesOf(type?.text);
   const id = `try-${name}`;
-  if (type?.text === 'boolean')
+  if (kindOf(member) === 'switch')
     return html`<div>
       <label class="check"><input type="checkbox" name="${name}" aria-describedby="${id}" /><code>${name}</code></label>
       <p class="help" id="${id}" lang="en" dir="ltr">${help}</p>
@@ -39,9 +44,7 @@ function controlOf({ name, type, description = '', default: usual }: Member): Ma
 /** Returns a table with a control for each attribute of the element, and the place of the code beside it. */
 export function playground(lang: LanguageTag, { try: words }: Words['docs'], found: readonly Found[]): Markup {
   const attributes = readManifest().attributes.filter(({ name }) => !NOT_TRIED.includes(name));
-  const of = (isOf: (one: Member) => boolean): Markup[] => attributes.filter(isOf).map(controlOf);
-  const isSwitch = ({ type }: Member): boolean => type?.text === 'boolean';
-  const isChoice = ({ type }: Member): boolean => !isSwitch({ name: '', ...(type && { type }) }) && choicesOf(type?.text) !== undefined;
+  const of = (kind: ReturnType<typeof kindOf>): Markup[] => attributes.filter((one) => kindOf(one) === kind).map(controlOf);
   const first = forFirstVisit(found)[0]!.facts.id;
   const games = found
     .map(({ facts }) => ({ id: facts.id, name: namedIn(facts, lang) }))
@@ -59,11 +62,11 @@ export function playground(lang: LanguageTag, { try: words }: Words['docs'], fou
         </select></label
       >
       <h2>${words.choices}</h2>
-      <div class="pair">${of(isChoice)}</div>
+      <div class="pair">${of('choice')}</div>
       <h2>${words.switches}</h2>
-      <div class="pair">${of(isSwitch)}</div>
+      <div class="pair">${of('switch')}</div>
       <h2>${words.values}</h2>
-      <div class="pair">${of((one) => !isSwitch(one) && !isChoice(one))}</div>
+      <div class="pair">${of('value')}</div>
     </form>
   </div>`;
 }

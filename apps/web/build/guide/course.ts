@@ -18,7 +18,7 @@ const SHARE = 0.1;
 export type Harder = 'packs' | 'winnable' | 'skill' | 'step';
 
 /** A patience of the course: the first one of its family, or a harder one that is similar to it. */
-export interface CourseStep {
+export interface ChosenStep {
   readonly found: Found;
   readonly family: Family;
   readonly harder?: { readonly than: Found; readonly by: Harder };
@@ -47,11 +47,11 @@ const afterFirst = (first: Found, family: readonly Found[]): Found | undefined =
  * Returns the course: the patience of each family that suits a first visit best, and then harder ones that are similar to the easiest of
  * these; both from easy to hard. Fewer steps where fewer patiences are installed.
  */
-export function courseOf(found: readonly Found[]): readonly CourseStep[] {
+export function courseOf(found: readonly Found[]): readonly ChosenStep[] {
   const families = groupsOf(forFirstVisit(found.filter(suits)), ({ family }) => family!);
   const firsts = [...families.values()].map(([first]) => first!).sort(byHardness);
   const second = firsts
-    .flatMap((than): CourseStep[] => {
+    .flatMap((than): ChosenStep[] => {
       const next = afterFirst(than, families.get(than.family!)!);
       return next ? [{ found: next, family: next.family!, harder: { than, by: harderBy(than, next) } }] : [];
     })

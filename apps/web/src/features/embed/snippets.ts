@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@patience/core';
+import { escapeHtml, htmlAttributes } from '../../text/html-attributes.js';
 
 /** The author's choices for an embedded game. */
 export interface EmbedRequest {
@@ -15,13 +16,6 @@ export interface EmbedRequest {
   readonly theme?: 'light' | 'dark';
   readonly height: number;
 }
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const attributes = (pairs: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(pairs)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`))
-    .join('');
 
 /** Returns options in the notation of the element's attribute. */
 const asText = (options: EmbedRequest['options']): string | undefined =>
@@ -41,13 +35,13 @@ export function frameAddress(root: URL, { variant, seed, options, lang, theme }:
  * site
  */
 export const frameSnippet = (root: URL, request: EmbedRequest): string =>
-  `<iframe${attributes({ src: frameAddress(root, request), title: request.name, width: '100%', height: String(request.height), loading: 'lazy' })}></iframe>`;
+  `<iframe${htmlAttributes({ src: frameAddress(root, request), title: request.name, width: '100%', height: String(request.height), loading: 'lazy' })}></iframe>`;
 
 /** Returns the HTML of a script tag and the element. The script loads each game when a page names it. */
 export const scriptSnippet = (root: URL, { variant, seed, options, lang, theme, height }: EmbedRequest): string =>
-  `<script type="module" src="${escape(new URL('patience.js', root).href)}"></script>
+  `<script type="module" src="${escapeHtml(new URL('patience.js', root).href)}"></script>
 <style>patience-game { height: ${height}px }</style>
-<patience-game${attributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;
+<patience-game${htmlAttributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;
 
 /** Returns the snippet for authors who use a bundler: the package to install, the imports, and the HTML. */
 export const npmSnippet = ({ variant, from, seed, options, lang, theme }: EmbedRequest): string =>
@@ -56,4 +50,4 @@ export const npmSnippet = ({ variant, from, seed, options, lang, theme }: EmbedR
 import '@patience/element/define';
 import '${from}/register';
 
-<patience-game${attributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;
+<patience-game${htmlAttributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;

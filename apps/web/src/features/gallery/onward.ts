@@ -1,5 +1,5 @@
 import type { PlayerPath } from '../../statistics/player-path.js';
-import { fill } from '../../text/fill.js';
+import { whySuggested, wonSteps } from '../../statistics/path-text.js';
 import type { AppWords } from '../../words/types.js';
 import { itemOf, type Begun } from './guide.js';
 
@@ -18,16 +18,14 @@ export function showPath(
 ): void {
   const section = guide.querySelector<HTMLElement>('.onward');
   if (!section) return;
-  const won = steps.filter(({ isWon }) => isWon);
-  section.querySelector('.count')!.textContent = fill(words.wonOf, { n: won.length, of: steps.length });
-  for (const { id } of won) guide.querySelector(`#course [data-id="${id}"]`)?.append(markOf(day.won));
+  section.querySelector('.count')!.textContent = wonSteps({ steps }, words);
+  for (const { id } of steps.filter(({ isWon }) => isWon)) guide.querySelector(`#course [data-id="${id}"]`)?.append(markOf(day.won));
   const game = next && find(next.id);
   section.hidden = !game;
   if (!game) return;
   const place = section.querySelector('p')!;
   place.replaceWith(itemOf(game, place));
-  const like = next.like === undefined ? undefined : find(next.like)?.name;
-  section.querySelector('.why')!.textContent = next.text ?? (like === undefined ? '' : fill(words.like, { name: like }));
+  section.querySelector('.why')!.textContent = whySuggested(next, (id) => find(id)?.name, words);
 }
 
 /** Returns the mark of a won step: a tick with its meaning. */
