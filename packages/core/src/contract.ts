@@ -260,7 +260,10 @@ export interface Words {
   readonly name: string;
   /** One sentence for lists of games. */
   readonly summary: string;
-  /** One sentence for new players beside the first deal: what may be laid on what, or what counts. Without it, the summary is shown there. */
+  /**
+   * Up to three short sentences for new players beside the first deal: what may be laid on what, what wins, and what surprises. The table adds what wins
+   * by itself where all cards go to foundations or are discarded in pairs. Without it, the summary is shown there.
+   */
   readonly guide?: string;
   /** Text of the rules page: paragraphs separated by blank lines, `## ` headings, `- ` lists. */
   readonly rules: string;

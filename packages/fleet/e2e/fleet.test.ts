@@ -81,13 +81,16 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     const name = `${hostname()}-${victim.pid}`;
     let hit: string | undefined;
     await expect
-      .poll(async () => (hit = (await queue.getActive()).find(({ processedBy }) => processedBy === name)?.id), { interval: 5 })
+      .poll(async () => (hit = (await queue.getActive()).find(({ processedBy }) => processedBy === name)?.id), {
+        interval: 5,
+        timeout: 60_000,
+      })
       .toBeDefined();
     victim.kill('SIGKILL');
     expect(await once(victim, 'exit')).toEqual([null, 'SIGKILL']);
     const survivor = outputOf(startWork());
 
-    await expect.poll(() => queue.getCompletedCount(), { interval: 5 }).toBeGreaterThan(1);
+    await expect.poll(() => queue.getCompletedCount(), { interval: 5, timeout: 60_000 }).toBeGreaterThan(1);
     server.kill('SIGKILL');
     await once(server, 'exit');
     await start();

@@ -83,9 +83,13 @@ export function meantBy(shapes: readonly Shape[], value: unknown): readonly Shap
 function checkAny(shape: Shape, shapes: readonly Shape[], value: unknown, path: string, context: Context): void {
   const meant = meantBy(shapes, value);
   // A text or number that does not fit may be meant as any of the shapes: the message names all.
-  if (meant.length === 1 && typeof value === 'object') check(meant[0]!, value, path, context);
+  if (meant.length === 1 && typeof value === 'object' && !isNoChoice(meant[0]!, value)) check(meant[0]!, value, path, context);
   else if (!meant.some((each) => accepts(each, value, path, context))) refuse(shape, value, path, context);
 }
+
+/** Tells whether an object is taken for a choice only because no other alternative is an object. */
+const isNoChoice = (shape: Shape, value: object | null): boolean =>
+  shape.kind === 'object' && 'of' in shape && !Object.hasOwn(value ?? {}, 'option') && !Object.hasOwn(value ?? {}, 'values');
 
 /** Tells whether a value fits a shape. */
 function accepts(shape: Shape, value: unknown, path: string, context: Context): boolean {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import { changed, nineTowers } from './testing.js';
 import type { Json } from './json.js';
+import { readWithBases } from './with-bases.js';
 
 const recipes = { 'nine-towers': nineTowers };
 
@@ -75,6 +76,22 @@ test.each([
   ['no recipe', { extends: 7 }, { path: 'extends', found: '7' }],
 ])('%s in extends is a mistake', (_name, json, mistake) => {
   expect(fromRecipe(json, { recipes: circles })).toMatchObject({ ok: false, mistakes: [mistake] });
+});
+
+test('a server whose every recipe extends another one is asked for eight of them', async () => {
+  let loaded = 0;
+  const bases = { load: () => Promise.resolve({ extends: `next-${++loaded}` }), placeOf: (id: string) => id };
+  expect(await readWithBases({ id: 'first', extends: 'next-0' }, bases)).toEqual({
+    ok: false,
+    mistakes: [{ path: 'extends', fault: 'broken', allowed: 'a chain of more than 8 recipes' }],
+  });
+  expect(loaded).toBe(8);
+});
+
+test('a recipe that is found but is not JSON is named with the line of the mistake', async () => {
+  const bases = { load: () => Promise.resolve('{\n  "id": base }'), placeOf: (id: string) => id };
+  const read = await readWithBases({ id: 'twin', extends: 'base' }, bases);
+  expect(read.ok ? '' : read.mistakes[0]!.allowed).toContain('the recipe "base" cannot be read: line 2, column 9');
 });
 
 test('a module can extend a recipe with functions, pile by pile for accept and take', () => {

@@ -11,7 +11,7 @@ export type NamedRecipes = Readonly<Record<string, Json>>;
 const SAME_GAME: readonly string[] = ['$schema', '$comment', 'source', 'id', 'rules', 'strings', 'about', 'finale'];
 
 /** Longest chain of recipes that extend each other. */
-const MAX_CHAIN = 8;
+export const MAX_CHAIN = 8;
 
 /**
  * Applies a recipe with `extends` to the recipe that it extends, as a merge patch (RFC 7386). Returns any other recipe as it is. Reports a
@@ -20,6 +20,7 @@ const MAX_CHAIN = 8;
 export function extended(json: unknown, recipes: NamedRecipes, note: Note, above: readonly string[] = []): unknown {
   if (kindOf(json) !== 'object' || !Object.hasOwn(json as object, 'extends')) return json;
   const { extends: base, ...patch } = json as { readonly extends: unknown } & Readonly<Record<string, Json>>;
+  if (above.length >= MAX_CHAIN) return note(broken('extends', `a chain of more than ${MAX_CHAIN} recipes`));
   const names = Object.keys(recipes);
   const isName = typeof base === 'string';
   const isKnown = isName ? names.includes(base) : kindOf(base) === 'object';
@@ -29,7 +30,6 @@ export function extended(json: unknown, recipes: NamedRecipes, note: Note, above
     return note(
       broken('extends', `recipes that extend each other in a circle: ${printable(chain.slice(above.indexOf(base)).join(' → '))}`),
     );
-  if (above.length >= MAX_CHAIN) return note(broken('extends', `a chain of more than ${MAX_CHAIN} recipes`));
   return mergePatch(ownTexts(extended(isName ? recipes[base] : base, recipes, note, chain), patch) as Json, patch);
 }
 

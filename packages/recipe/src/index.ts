@@ -10,7 +10,7 @@ export type { Json } from './json.js';
 export { jsonFault } from './json-fault.js';
 export { mendedJson } from './mended-json.js';
 export { problemOf } from './problem.js';
-export { readRecipe, type ReadRecipe } from './read-recipe.js';
+export { readingSteps, readRecipe, type ReadRecipe } from './read-recipe.js';
 export { recipeSchema, type JsonSchema } from './schema.js';
 export { toRecipe, type WrittenRecipe } from './to-recipe.js';
 export type { Mistake } from './mistake.js';

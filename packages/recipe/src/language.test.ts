@@ -36,8 +36,8 @@ const WORDS: Readonly<Record<string, Word>> = {
       },
     ],
     says: {
-      de: 'In einer Reihe liegen nie mehr als 14 Karten.',
-      en: 'A column never holds more than 14 cards.',
+      de: 'Reihe 1 und Reihe 3: In einer Reihe liegen nie mehr als 14 Karten.',
+      en: 'Column 1 and column 3: a column never holds more than 14 cards.',
     },
   },
   'gaps filled in turn': {

@@ -23,6 +23,11 @@ describe('a mistake in a recipe is reported with its path, the value there and t
     ],
     ['a missing field', changed('deal', null), { path: 'deal', allowed: '' }],
     [
+      'an object where a link is written as text',
+      changed('links/down', { rank: 2, suit: 'any' }),
+      { path: 'links.down', found: '{"rank":2,"suit":"any"}', allowed: 'a link such as "down alternate"' },
+    ],
+    [
       'an unknown link',
       changed('table/t1-9/take/run', 'dwon'),
       { path: 'table.t1-9.take.run', found: '"dwon"', nearest: 'down', allowed: '' },

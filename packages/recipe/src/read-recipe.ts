@@ -31,7 +31,15 @@ export type PutFunctions = (data: DataVariant, ids: readonly string[], note: Not
  * @param json a value that `JSON.parse` returned, or the text of a recipe
  * @returns the patience, or the mistakes, at most twenty; it never throws
  */
-export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctions?: PutFunctions): ReadRecipe {
+export function readRecipe(json: unknown, recipes?: NamedRecipes, putFunctions?: PutFunctions): ReadRecipe {
+  const steps = readingSteps(json, recipes, putFunctions);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Reads a recipe as {@link readRecipe} does, in steps between which a page can do other work. Returns the result after the last one. */
+export function* readingSteps(json: unknown, recipes: NamedRecipes = {}, putFunctions?: PutFunctions): Generator<void, ReadRecipe> {
   const mistakes: Mistake[] = [];
   const refused = new Error();
   const note: Note = (mistake) => {
@@ -53,12 +61,13 @@ export function readRecipe(json: unknown, recipes: NamedRecipes = {}, putFunctio
     check(grammar, checked(whole), '', { options: valuesIn(whole), note, meet: (name) => named.push(name) });
     const recipe = checked(whole as Recipe);
     checkSizes(recipe, named, note);
-    checked(recipe);
+    yield checked(undefined);
     const ids = rowsOn(recipe.table).flatMap(({ name }) => pileNames(name));
     const plain = dataOf(recipe, wordsFor(recipe));
     const data = putFunctions ? putFunctions(plain, ids, note) : plain;
     checkMeaning(recipe, ids, named, note);
     checkDealtPiles(checked(recipe), note);
+    yield;
     checkDeals(checked(data), note);
     return checked({ ok: true, value: data });
   } catch (error) {

@@ -1,4 +1,6 @@
+import { MAX_CHAIN } from './extends.js';
 import type { Json } from './json.js';
+import { jsonFault } from './json-fault.js';
 import { mendedJson } from './mended-json.js';
 import { readRecipe, type ReadRecipe } from './read-recipe.js';
 
@@ -17,11 +19,14 @@ const ID = /^[a-z][a-z0-9-]{0,59}$/;
 export async function readWithBases(json: unknown, { load, placeOf }: Bases): Promise<ReadRecipe> {
   const recipes: Record<string, Json> = {};
   let id = baseOf(json);
-  while (id !== undefined && ID.test(id) && !Object.hasOwn(recipes, id)) {
-    const base = parsed(await load(id));
+  // A server can name another recipe in each one, without an end.
+  while (id !== undefined && ID.test(id) && !Object.hasOwn(recipes, id) && Object.keys(recipes).length < MAX_CHAIN) {
+    const found = await load(id);
+    const base = parsed(found);
     if (base === undefined) {
-      const allowed = `a recipe, or the id of one; there is no recipe in ${placeOf(id)}`;
-      return withAllowed(readRecipe(json, recipes), allowed);
+      const why =
+        typeof found === 'string' ? `the recipe "${id}" cannot be read: ${jsonFault(found)}` : `there is no recipe in ${placeOf(id)}`;
+      return withAllowed(readRecipe(json, recipes), `a recipe, or the id of one; ${why}`);
     }
     recipes[id] = base as Json;
     id = baseOf(base);

@@ -41,7 +41,7 @@ function rankOf(data: string, field: string, { base, faces = USUAL }: Chosen): u
   if (data !== 'base' && data !== 'before base') {
     const rank = faces.letters.indexOf(data) + 1;
     if ((rank === 0 || rank > faces.highest) && LETTERS.includes(data))
-      throw new Error(`says "${data}" in "${field}", a rank that the deck does not have`);
+      throw new Error(`says "${data}" in "${field}", a rank that the deck does not have; write a number from 1 to ${faces.highest}`);
     return rank > 0 && LETTERS.includes(data) ? rank : data;
   }
   if (base === undefined) throw new Error(`says "${data}" in "${field}" without a field "base"`);

@@ -8,6 +8,7 @@ import { layPosition, readPosition, type Position, type ReadPosition } from './p
 import { complete } from '../data/complete.js';
 import { ask, ContractError, fail, ok, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
+import { quoted } from '../shown.js';
 import { Table } from '../table/table.js';
 
 /** The deal of a game: a seed or a deck, and options. */
@@ -57,7 +58,7 @@ export function deal<O extends Options>(patience: Variant<O>, request: DealReque
     return ok({ table: new Table(variant, options.value, { deck: deck.value, random: randomOf(source) }), options: options.value, source });
   }
   const seed = parseSeed(request.seed ?? 0);
-  if (seed === undefined) return fail('seed-bad', { seed: String(request.seed) });
+  if (seed === undefined) return fail('seed-bad', { seed: quoted(request.seed) });
   const random = randomOf({ seed });
   const deck = numberedDeck(variant, seed, options.value, spec) ?? shuffledDeck(spec, random);
   return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });

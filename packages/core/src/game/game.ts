@@ -7,7 +7,7 @@ import { interpret, whyNotPickedUp } from '../moves/gesture.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
 import { formatMove } from '../moves/notation.js';
 import { playText } from '../moves/play-text.js';
-import { ok, type Result } from '../problem.js';
+import { ContractError, fail, ok, type Result } from '../problem.js';
 import { positionOf, type Position } from './position.js';
 import { recordOrRestore, recordSteps, undoTo } from './record-steps.js';
 import { dealOfSave, readSave, saveOf, wrongMove, type SavedGame } from './save.js';
@@ -45,12 +45,17 @@ export class Game<O extends Options = Options> {
   /**
    * Deals a new game.
    * @param request seed or deck, options, and the host's clock
-   * @returns the game, or a problem when seed, deck or options are not valid
+   * @returns the game, or a problem when seed, deck, position or options are not valid
    * @throws ContractError when the variant breaks the contract
    */
   static start<O extends Options>(variant: Variant<O>, request: DealRequest & GameHost = {}): Result<Game<O>> {
-    const dealt = deal(variant, request);
-    return dealt.ok ? ok(new Game(dealt.value.table.variant, dealt.value.options, dealt.value.source, dealt.value.table, request)) : dealt;
+    return ifPlayable(request.position !== undefined, () => {
+      const dealt = deal(variant, request);
+      if (!dealt.ok) return dealt;
+      const game = new Game(dealt.value.table.variant, dealt.value.options, dealt.value.source, dealt.value.table, request);
+      game.#tryRules();
+      return ok(game);
+    });
   }
 
   /**
@@ -68,16 +73,19 @@ export class Game<O extends Options = Options> {
     const game = started.value;
     let number = 0;
     for (const gesture of gestures) {
-      const played = game.play(gesture);
+      const played = game.#play(gesture, false);
       if (!played.ok) return wrongMove(played.refusal, gesture, number);
       number += gesture.length;
     }
-    while (game.#cursor > cursor) game.undo();
-    game.#clock.reset(elapsedMs);
-    game.#clock.mistakes = mistakes;
-    game.#clock.beforeRestart = game.canRedo ? held : undefined;
-    game.#judge();
-    return ok(game);
+    return ifPlayable(game.#isFromPosition, () => {
+      game.goTo(cursor);
+      game.#clock.reset(elapsedMs);
+      game.#clock.mistakes = mistakes;
+      game.#clock.beforeRestart = game.canRedo ? held : undefined;
+      game.#judge();
+      game.#tryRules();
+      return ok(game);
+    });
   }
 
   /** The table as the player sees it. */
@@ -164,21 +172,34 @@ export class Game<O extends Options = Options> {
 
   /**
    * Plays one gesture: all of its moves or none. A refused gesture changes nothing and counts as no mistake.
+   * In a game that began with a position, a gesture after which the variant's rules throw is refused.
    * @param gesture a move in notation, or several
-   * @throws ContractError when the variant's rules throw; the game is then as before
+   * @throws ContractError when the variant's rules throw in any other game; the game is then as before
    */
   play(gesture: string | readonly string[]): PlayResult {
+    return this.#play(gesture);
+  }
+
+  /** @param looksForMoves whether to find out if any move is legal afterwards: while a saved game is opened, this matters only at its end */
+  #play(gesture: string | readonly string[], looksForMoves = true): PlayResult {
     const texts = typeof gesture === 'string' ? [gesture] : gesture;
     this.tick();
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
-    const steps = recordOrRestore(this.#table, () => {
-      for (const [index, text] of texts.entries()) {
-        const refusal = playText(this.#table, text);
-        if (refusal) return refused(refusal, index);
-      }
-      this.#judge();
-      return undefined;
-    });
+    const played = ifPlayable(this.#isFromPosition, () =>
+      ok(
+        recordOrRestore(this.#table, () => {
+          for (const [index, text] of texts.entries()) {
+            const refusal = playText(this.#table, text);
+            if (refusal) return refused(refusal, index);
+          }
+          if (looksForMoves) this.#tryRules();
+          this.#judge(looksForMoves);
+          return undefined;
+        }),
+      ),
+    );
+    if (!played.ok) return refused(played.error, 0);
+    const steps = played.value;
     if (!Array.isArray(steps)) return steps;
     if (texts.length === 0) return { ok: true };
     this.#clock.beforeRestart = undefined;
@@ -204,7 +225,9 @@ export class Game<O extends Options = Options> {
     if (source === undefined || target === undefined) return refused({ code: 'unknown-pile', params: {} }, 0);
     this.tick();
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
-    const meant = interpret(this.#table, source, depth, target);
+    const tried = ifPlayable(this.#isFromPosition, () => ok(interpret(this.#table, source, depth, target)));
+    if (!tried.ok) return refused(tried.error, 0);
+    const meant = tried.value;
     if (meant.ok) return this.play(meant.moves.map((move) => formatMove(this.#table, move)));
     if (source !== target && !whyNotPickedUp(this.#table, source, depth)) this.countMistake();
     return refused(meant.refusal, 0);
@@ -326,12 +349,24 @@ export class Game<O extends Options = Options> {
 
   /**
    * Determines the status, and whether any move is legal.
+   * @param looksForMoves false: takes for granted that one is
    * @throws ContractError when the variant's rules throw; status and stuck are then as before
    */
-  #judge(): void {
+  #judge(looksForMoves = true): void {
     const status = this.#table.status(this.#clock.tally);
-    this.#stuck = status === 'playing' && list(this.#table, ONE) === 0;
+    this.#stuck = looksForMoves && status === 'playing' && list(this.#table, ONE) === 0;
     this.#status = status;
+  }
+
+  get #isFromPosition(): boolean {
+    return 'position' in this.source;
+  }
+
+  /** Asks the rules for what a host asks after each move, in a game that began with a position. @throws ContractError when they throw */
+  #tryRules(): void {
+    if (!this.#isFromPosition) return;
+    this.#table.score(this.#clock.tally);
+    this.legalMoves();
   }
 
   #tell(kind: Change['kind'], steps: readonly Step[], gesture: readonly string[]): void {
@@ -339,6 +374,19 @@ export class Game<O extends Options = Options> {
     else this.#clock.stop();
     const change: Change = { kind, steps, gesture, status: this.#status, stuck: this.#stuck };
     for (const listener of [...this.#listeners]) listener(change);
+  }
+}
+
+/**
+ * Runs code with a game. Functions of a variant rely on positions that its games lead to. In a game that began with any other position, it is
+ * this position's problem when they throw.
+ */
+function ifPlayable<T>(isFromPosition: boolean, act: () => Result<T>): Result<T> {
+  try {
+    return act();
+  } catch (error) {
+    if (isFromPosition && error instanceof ContractError) return fail('position-rules', { why: `${error.where}: ${error.law}` });
+    throw error;
   }
 }
 

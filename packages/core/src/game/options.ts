@@ -1,6 +1,7 @@
 import type { Options } from '../contract.js';
 import type { Variant } from '../variant.js';
 import { ask, ContractError, fail, ok, type Result } from '../problem.js';
+import { quoted } from '../shown.js';
 import { wordsOf } from '../words/index.js';
 
 /** Options that come from an attribute, an address or a file: by name, a value or the text of a value. */
@@ -21,7 +22,7 @@ export function completeOptions<O extends Options>(variant: Variant<O>, given: G
     const value = wanted === undefined ? values[0] : values.find((v) => v === wanted || String(v) === wanted);
     if (value === undefined) {
       const known = values.join(', ');
-      return fail('option-value', { variant: variant.id, option: name, value: String(wanted), known });
+      return fail('option-value', { variant: variant.id, option: name, value: quoted(wanted), known });
     }
     complete[name] = value;
   }

@@ -7,6 +7,7 @@ import { rulesOfAccept } from '../table/accept.js';
 import { fits } from '../table/links.js';
 import { pileCards } from '../table/perft.js';
 import { isRecord, recordFrom } from './json-record.js';
+import { quoted } from '../shown.js';
 import type { Table } from '../table/table.js';
 import type { GivenOptions } from './options.js';
 
@@ -47,6 +48,9 @@ interface Placed {
 
 /** Largest value of a counter, as in the contract. */
 const MOST = 1_000_000;
+/** Largest number of characters of all piles together, and largest number of counters: several times those of any game. */
+const MAX_TEXT = 10_000;
+const MAX_COUNTERS = 100;
 
 /** Returns the position of a table. */
 export function positionOf(table: Table): Position & { readonly variant: string; readonly options: Options } {
@@ -83,20 +87,27 @@ function dependsOnPack({ variant, options, rules, cards, len, slots, shift }: Ta
 export function readPosition(position: unknown): Result<Position> {
   const { variant, options, piles, counters, pack } = recordFrom(position) ?? {};
   if (!isRecord(piles)) return fail('position-unreadable');
-  const wrong = Object.entries(piles).find(([, cards]) => typeof cards !== 'string');
-  if (wrong) return fail('position-card', { pile: wrong[0], word: String(wrong[1]) });
+  const named = Object.entries(piles);
+  const wrong = named.find(([, cards]) => typeof cards !== 'string');
+  if (wrong) return fail('position-card', { pile: quoted(wrong[0]), word: quoted(wrong[1]) });
+  if (lengthOf(named.flat()) > MAX_TEXT || lengthOf([pack]) > MAX_TEXT) return fail('position-unreadable');
   if (counters !== undefined && !isRecord(counters)) return fail('position-unreadable');
-  for (const [name, value] of Object.entries(counters ?? {}))
+  const counted = Object.entries(counters ?? {});
+  if (counted.length > MAX_COUNTERS || lengthOf(counted.flat()) > MAX_TEXT) return fail('position-unreadable');
+  for (const [name, value] of counted)
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > MOST)
-      return fail('position-counter', { name, value: String(value) });
+      return fail('position-counter', { name: quoted(name), value: quoted(value) });
   return ok({
     ...(typeof variant === 'string' && { variant }),
-    ...(isRecord(options) && { options: options }),
+    ...(isRecord(options) && { options }),
     piles: piles as Position['piles'],
     ...(counters && { counters: counters as Record<string, number> }),
     ...(typeof pack === 'string' && { pack }),
   });
 }
+
+const lengthOf = (texts: readonly unknown[]): number =>
+  texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
 
 /**
  * Checks that a position has each card of the deck once, on piles that exist, and that cards on foundations and cells could be laid there.
@@ -119,7 +130,7 @@ export function layPosition<O extends Options>(
   const table = ask(variant.id, 'table', () => variant.table(options, cards));
   const known = new Set(table.map(({ id }) => id));
   const unknown = Object.keys(piles).find((pile) => !known.has(pile));
-  if (unknown !== undefined) return fail('position-pile', { pile: unknown, known: [...known].join(', ') });
+  if (unknown !== undefined) return fail('position-pile', { pile: quoted(unknown), known: [...known].join(', ') });
   for (const pile of table) {
     const refused = misplaced(
       pile,
@@ -144,7 +155,7 @@ function cardsOf(piles: Position['piles'], faces: Faces): Result<readonly Placed
   for (const [pile, text] of Object.entries(piles))
     for (const word of text.split(/\s+/).filter(Boolean)) {
       const face = faces.parse(word.replace(/^<(.*)>$/, '$1'));
-      if (face === undefined) return fail('position-card', { pile, word });
+      if (face === undefined) return fail('position-card', { pile: quoted(pile), word: quoted(word) });
       placed.push({ pile, face, up: !word.startsWith('<') });
     }
   return ok(placed);
@@ -155,7 +166,7 @@ function miscounted(placed: readonly Placed[], spec: DeckSpec): ReturnType<typeo
   const left = newDeck(spec);
   for (const { pile, face } of placed) {
     const at = left.indexOf(face);
-    if (at < 0) return fail('position-double', { pile, card: facesOf(spec).format(face) });
+    if (at < 0) return fail('position-double', { pile: quoted(pile), card: facesOf(spec).format(face) });
     left.splice(at, 1);
   }
   return left.length > 0 ? fail('position-missing', { card: facesOf(spec).format(left[0]!) }) : undefined;

@@ -45,7 +45,7 @@ test.each<[onto: string, on: Link, rest: Partial<Pile>, en: string | undefined]>
     'that takes any card when it is empty',
     { step: 'either', suit: 'any' },
     { take: 'top', accept: { on: { step: 1, suit: 'any' }, empty: 'any' } },
-    undefined,
+    'Needs an ace or an empty place.',
   ],
   ['that is never empty', { step: -1, suit: 'any' }, { accept: { on: { step: -1, suit: 'any' }, empty: 'any' } }, 'Needs a three.'],
 ])('a card that no pile accepts names the ranks on which it could be laid: a pile %s', (_name, on, rest, en) => {
@@ -55,6 +55,36 @@ test.each<[onto: string, on: Link, rest: Partial<Pile>, en: string | undefined]>
 test('an accept function is asked about each card as the exposed one', () => {
   const piles = onto({ step: 0, suit: 'any' }, { accept: ([card], on) => on !== null && on.rank > card!.rank });
   expect(sentences(piles, { a: 1, b: 1 }, '2S AH 3S 4H AS 2H 3H 4S')?.[0]).toBe('Needs a three or a four.');
+});
+
+test.each<[need: string, piles: readonly Pile[], en: string | undefined]>([
+  [
+    'the card that a column needs before the one that a foundation needs',
+    [
+      pile('b', 1, { role: 'foundation', accept: { on: { step: 1, suit: 'same' } } }),
+      pile('t', 2, { accept: { on: { step: -1, suit: 'any' } } }),
+    ],
+    'Needs a three.',
+  ],
+  [
+    'an empty column where no card takes it',
+    [pile('b', 1, { take: 'top', accept: { empty: 'any' } }), pile('t', 2)],
+    'Needs an empty column.',
+  ],
+  [
+    'an empty cell where the columns take no card',
+    [pile('b', 1, { role: 'cell', take: 'top', limit: 1, accept: { empty: 'any' } }), pile('t', 2)],
+    'Needs an empty cell.',
+  ],
+])('a card that no pile accepts names %s', (_name, piles, en) => {
+  const all = [pile('a', 0, { take: 'top' }), ...piles, pile('rest', 3, { role: 'waste' })];
+  expect(sentences(all, { a: 1, b: 1, t: 1 }, DECK)?.[0]).toBe(en);
+});
+
+test('an empty column that the patience names in its own way is called a place', () => {
+  const strings = { en: { name: 'x', summary: '', rules: '', piles: { tableau: 'fan' } } };
+  const piles = onto({ step: -1, suit: 'any' }, { role: 'tableau', take: 'top', accept: { on: { step: -1, suit: 'any' }, empty: 'any' } });
+  expect(sentences(piles, { a: 1, b: 1 }, DECK, { strings })?.[0]).toBe('Needs a three or an empty place.');
 });
 
 test('a covered card says that it is covered', () => {

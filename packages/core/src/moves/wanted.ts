@@ -1,5 +1,6 @@
 import type { Card, Face } from '../cards/card.js';
 import { COLOURS } from '../cards/card.js';
+import type { Role } from '../contract.js';
 import type { Faces } from '../cards/faces.js';
 import { askAccept, askPair, lifted } from './legal.js';
 import { whyNotPickedUp } from './gesture.js';
@@ -8,9 +9,13 @@ import { admits, ASKS, EMPTY, HIDDEN, ROW, TAKE_ALL, TAKE_NONE } from '../table/
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
+/** Roles of the piles whose needs are named alone where those of all piles together are too many: the player looks at the columns first. */
+const NEAREST: readonly Role[] = ['tableau', 'cell', 'reserve', 'foundation', 'discard', 'waste', 'stock'];
+
 /**
- * Returns why a card of a pile cannot be moved now: it cannot be lifted, or it needs certain cards. Calls the rules for each face of the
- * deck, as the partner of the card and as the exposed card of each pile. Names the needed cards if one or two ranks describe them all.
+ * Returns why a card of a pile cannot be moved now: it cannot be lifted, or it needs certain cards or an empty pile. Calls the rules for each
+ * face of the deck, as the partner of the card and as the exposed card of each pile. Names the needed cards if one or two ranks describe them
+ * all; otherwise those that the columns need, or else the piles of another role.
  * @param depth number of cards on the card
  * @throws ContractError when the variant's rules throw
  */
@@ -18,9 +23,18 @@ export function whyNowhere(table: Table, pile: number, depth: number): Reason {
   const why = whyNotPickedUp(table, pile, depth);
   if (why && why.code !== 'goes-nowhere') return why;
   const faces = facesOf(table);
-  const wanted = wantedFaces(table, pile, table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1, faces);
-  const params = wanted && inRanks([...wanted], [...faces.keys()], table.rules.faces);
-  return params ? { code: 'needs-card', params } : { code: 'goes-nowhere', params: {} };
+  const deck = [...faces.keys()];
+  const count = table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1;
+  const wanted = NEAREST.map((role) => wantedOf(table, pile, count, faces, role));
+  const all = new Set(wanted.flatMap((each) => [...each.faces]));
+  const params = wanted.some(({ gap }) => gap) ? undefined : inRanks([...all], deck, table.rules.faces);
+  if (params) return { code: 'needs-card', params };
+  for (const { faces: some, gap } of wanted) {
+    const named = inRanks([...some], deck, table.rules.faces);
+    if (named) return { code: 'needs-card', params: { ...named, ...gap } };
+    if (some.size === 0 && gap) return { code: 'needs-gap', params: gap };
+  }
+  return { code: 'goes-nowhere', params: {} };
 }
 
 /** Returns the faces of the deck, each with a card that has it. */
@@ -30,20 +44,28 @@ function facesOf({ face, cards }: Table): ReadonlyMap<Face, Card> {
   return faces;
 }
 
-/** Returns the faces with which the top `count` cards of a pile could be moved; undefined when an emptied pile would take them, too. */
-function wantedFaces(table: Table, from: number, count: number, faces: ReadonlyMap<Face, Card>): ReadonlySet<Face> | undefined {
+/** Faces of exposed cards that would let cards move, and the role of a pile that would take them if it were emptied. */
+interface Wanted {
+  readonly faces: ReadonlySet<Face>;
+  readonly gap: { readonly gap: Role } | undefined;
+}
+
+/** Returns what the top `count` cards of a pile need on the piles of a role. */
+function wantedOf(table: Table, from: number, count: number, faces: ReadonlyMap<Face, Card>, role: Role): Wanted {
   const { rules } = table;
   const wanted = new Set<Face>();
+  let gap = false;
   for (let to = 0; to < rules.count; to++) {
-    if (to === from) continue;
+    if (to === from || rules.piles[to]!.role !== role) continue;
     const exposed = movable(table, to) > 0;
-    const open = table.top[to] !== HIDDEN && table.len[to]! + count <= rules.limit[to]!;
-    if (open && rules.take[to] !== TAKE_NONE && whetherAccepts(table, from, to, count, undefined)) return undefined;
+    const room = table.top[to] !== HIDDEN && table.len[to]! + count <= rules.limit[to]!;
+    const empties = table.len[to]! > 0 && rules.take[to] !== TAKE_NONE && count <= rules.limit[to]!;
+    gap ||= empties && whetherAccepts(table, from, to, count, undefined);
     for (const [face, card] of faces)
-      if ((count === 1 && exposed && askPair(table, from, to, card) === true) || (open && whetherAccepts(table, from, to, count, card)))
+      if ((count === 1 && exposed && askPair(table, from, to, card) === true) || (room && whetherAccepts(table, from, to, count, card)))
         wanted.add(face);
   }
-  return wanted;
+  return { faces: wanted, gap: gap ? { gap: role } : undefined };
 }
 
 /**

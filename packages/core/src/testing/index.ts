@@ -21,7 +21,7 @@ import { scored } from './laws/scored.js';
 import { sight } from './laws/sight.js';
 import { spelledDeck, spelling } from './laws/spelling.js';
 import { winnable } from './laws/winnable.js';
-import { absentRanks, unusedOptions } from './laws/without-effect.js';
+import { absentRanks, idleWastes, unusedOptions } from './laws/without-effect.js';
 import { pileNames, words } from './laws/words.js';
 import { checkPosition, fixturesOf, type Specification } from './specification.js';
 
@@ -71,6 +71,7 @@ export const LAWS: readonly Law[] = [
   spelling,
   unusedOptions,
   absentRanks,
+  idleWastes,
   deck,
   deals,
   layout,

@@ -80,6 +80,24 @@ test('French names cards and refusals as French players do', () => {
   ]);
 });
 
+/** Returns all texts of a language, those of the patiences and their rules pages too. */
+const textsOf = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values((words ?? {}) as Readonly<Record<string, unknown>>).flatMap(textsOf);
+
+/** Matches what a text of a language must not contain, in any of its texts. */
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  // A no-break space keeps these marks on the line of their word.
+  fr: /[^\s] [;:?!»%](?!\S)|« /,
+  es: /[\d}] %/,
+  // Names of cards and piles come in the nominative only: as the subject, after a colon, in brackets or in quotation marks.
+  pl: /(?<![\p{L}])(?:na|pod|nad|do|z|ze|od|przy|za|w|po|dla|bez|o|u|kartą|karty|kartę|karcie|stosem|stosu|stosie) \{(?:card|a|b|cards|over|needs|pile|piles|wanted|role)\}/iu,
+};
+
+test.each(Object.entries(FORBIDDEN))('no text in the language "%s" separates a mark from its word or declines a name', (tag, pattern) => {
+  const language = installedLanguages(import.meta.dirname).find((one) => one.tag === tag)!;
+  expect(textsOf(readLanguage(language)).filter((text) => pattern.test(text))).toEqual([]);
+});
+
 test('a pseudo-translation marks both ends of a text, keeps its placeholders, and has the direction of its tag', () => {
   expect(pseudoTranslation({ by: 'n', other: 'To {pile}' })).toEqual({ by: 'n', other: '[Tö {pile}~~~]' });
   registerLanguage('ar-XB', { core: pseudoTranslation({ ...coreWords }) });

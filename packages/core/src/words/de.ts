@@ -28,7 +28,19 @@ export const de: CoreWords = {
   },
   reasons: {
     needs: 'Hier passt nur {cards}.',
-    'needs-card': 'Dazu passt nur {cards}.',
+    'needs-card': {
+      by: 'gap',
+      tableau: 'Dazu passt nur {cards} oder eine leere Reihe.',
+      cell: 'Dazu passt nur {cards} oder eine leere Zelle.',
+      place: 'Dazu passt nur {cards} oder ein leerer Platz.',
+      other: 'Dazu passt nur {cards}.',
+    },
+    'needs-gap': {
+      by: 'gap',
+      tableau: 'Dazu braucht es eine leere Reihe.',
+      cell: 'Dazu braucht es eine leere Zelle.',
+      other: 'Dazu braucht es einen leeren Platz.',
+    },
     'empty-needs': 'Auf den leeren Platz darf nur {cards}.',
     'empty-closed': 'Dieser leere Platz bleibt frei.',
     'empty-not-from': 'Auf den leeren Platz darf nur eine Karte von: {wanted}.',
@@ -96,6 +108,7 @@ export const de: CoreWords = {
     'part-missing':
       'Ein Teil des Spiels ließ sich nicht laden. Bitte die Verbindung prüfen und es noch einmal versuchen oder die Seite neu laden.',
     'not-kept': 'Diese Partie wird nicht gesichert: Der Speicher für diese Seite ist voll oder gesperrt.',
+    'not-in-sandbox': '„{member}“ wirkt in der Sandbox nicht: Die Regeln laufen dort, für die Seite unerreichbar.',
     'rules-broken': 'Die Regeln von {from} haben einen Fehler: {why}',
     'seed-bad': '„{seed}“ ist keine Spielnummer: 0 bis 4294967295 oder ein Text bis 200 Zeichen.',
     'option-unknown': 'Die Option „{option}“ gibt es nicht. Bekannt: {known}.',
@@ -113,6 +126,9 @@ export const de: CoreWords = {
     'position-base': 'Der Stapel „{pile}“ kann nicht mit {card} beginnen.',
     'position-order': 'Stapel „{pile}“: {card} kann nicht auf {a} liegen.',
     'position-counter': 'Der Zähler „{name}“ kann nicht {value} sein: eine ganze Zahl von 0 bis 1.000.000.',
+    'position-rules': 'Von dieser Stellung aus können die Regeln nicht weiter: {why}.',
+    'puzzle-wrong':
+      'Das ist keine Aufgabe: Ihr Ziel ist „won“ oder Zahlen von Karten auf Stapeln, etwa f1: 5, und ihre Züge sind eine ganze Zahl ab 1.',
     'save-unreadable': 'Das ist kein gespeichertes Spiel.',
     'save-newer': 'Dieses Spiel wurde von einer neueren Fassung gespeichert (Format {format}; lesbar ist {known}).',
     'save-foreign': 'Dieses Spiel gehört zu „{variant}“, nicht zu „{wanted}“.',

@@ -6,10 +6,17 @@ import type { Message } from './message.js';
  */
 export const reasons: Readonly<Record<string, Message>> = {
   needs: 'Only {cards} fits here.',
-  'needs-card': 'Needs {cards}.',
+  'needs-card': {
+    by: 'gap',
+    tableau: 'Needs {cards} or an empty column.',
+    cell: 'Needs {cards} or an empty cell.',
+    place: 'Needs {cards} or an empty place.',
+    other: 'Needs {cards}.',
+  },
+  'needs-gap': { by: 'gap', tableau: 'Needs an empty column.', cell: 'Needs an empty cell.', other: 'Needs an empty place.' },
   'empty-needs': 'Only {cards} may go on this empty place.',
   'empty-closed': 'This place must stay empty.',
-  'empty-not-from': 'This gap can be filled only from: {wanted}.',
+  'empty-not-from': 'This empty place can be filled only from: {wanted}.',
   'not-from': 'Cards from that pile cannot go here, only from: {wanted}.',
   full: 'There is already a card here, and no other fits on it.',
   'nothing-fits': 'Nothing can be placed on {the-card}.',
@@ -67,6 +74,7 @@ export const reasons: Readonly<Record<string, Message>> = {
   'variant-invalid': '{from} is not a patience: {why}',
   'variant-stopped': '{from} was stopped: {why}.',
   'not-kept': 'This game is not being saved: the storage for this page is full or blocked.',
+  'not-in-sandbox': '“{member}” has no effect in a sandbox: the rules run there, out of reach of the page.',
   'rules-broken': 'The rules of {from} have a fault: {why}',
   'seed-bad': '“{seed}” is not a deal number: use 0 to 4294967295, or a text of up to 200 characters.',
   'option-unknown': 'There is no option “{option}”. Known: {known}.',
@@ -84,6 +92,9 @@ export const reasons: Readonly<Record<string, Message>> = {
   'position-base': 'Pile “{pile}” cannot begin with {the-card}.',
   'position-order': 'Pile “{pile}”: {the-card} cannot lie on {the-a}.',
   'position-counter': 'The counter “{name}” cannot be {value}: use a whole number from 0 to 1,000,000.',
+  'position-rules': 'The rules cannot go on from this position: {why}.',
+  'puzzle-wrong':
+    'This is not a puzzle: its goal is “won” or numbers of cards on piles, such as f1: 5, and its moves are a whole number from 1.',
   'save-unreadable': 'This is not a saved game.',
   'save-newer': 'This game was saved by a newer version (format {format}; this one reads {known}).',
   'save-foreign': 'This game belongs to “{variant}”, not to “{wanted}”.',

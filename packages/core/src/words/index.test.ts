@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Variant } from '../variant.js';
 import { cardName, faceName, isCommonReason, pileName, textOf, wordsOf } from './index.js';
 import { say } from './say.js';
@@ -105,13 +105,28 @@ test('a text is looked up by tag, language, English and first language, and is r
 });
 
 test('a language package translates a patience that lacks the language', () => {
-  const tag = 'eo';
+  const tag = 'qac';
   const spoken = speaking({ en: { name: 'First', summary: 'Short.', rules: 'R.' } });
   expect(textOf(spoken, tag, ({ name }) => name)).toEqual({ text: 'First', lang: 'en' });
   registerLanguage(tag, { games: { spoken: { name: 'Unua' } } });
   expect(textOf(spoken, tag, ({ name }) => name)).toEqual({ text: 'Unua', lang: tag });
   expect(wordsOf(spoken, tag)).toMatchObject({ name: 'Unua', summary: 'Short.' });
   expect(textOf(speaking({ ...spoken.strings, [tag]: { name: 'Mia' } }), tag, ({ name }) => name)).toEqual({ text: 'Mia', lang: tag });
+});
+
+test.each<[string, object | undefined]>([
+  ['a number as its words', 5 as unknown as object],
+  ['no words', null as unknown as undefined],
+  ['a text for a set of texts', { roles: 'stoko' }],
+  ['a set for a text', { roles: { stock: { text: 'stoko' } } }],
+  ['forms without the form for all other numbers', { roles: { stock: { one: 'stoko' } } }],
+  ['forms that are no texts', { roles: { stock: { other: 5 } } }],
+  ['a text for a list', { ranks: 'as' }],
+])('a text that a language package gives as something else is English: %s', (_, core) => {
+  const tag = 'qad';
+  registerLanguage(tag, { core });
+  expect(pileName({ id: 'stock', role: 'stock' }, true, tag)).toBe('stock');
+  expect(faceName(0, tag)).toBe(faceName(0, 'en'));
 });
 
 test('a language is loaded on first use; if that fails, texts are English until it is registered again', async () => {
@@ -144,4 +159,15 @@ test('the direction follows the script of the language', () => {
 test('a language tag that is too long is none, so that its parts are not listed', () => {
   expect(specificFirst('zh-Hant-TW')).toEqual(['zh-Hant-TW', 'zh-Hant', 'zh']);
   expect(specificFirst(`en-x${'-a'.repeat(1e6)}`)).toEqual([]);
+});
+
+test('copies of the module share the registered languages, whichever of them registers one first', async () => {
+  registerLanguage('qaa', { core: {} });
+  vi.resetModules();
+  const other = await import('./languages.js');
+  expect(other.registerLanguage).not.toBe(registerLanguage);
+  other.registerLanguage('qab', () => Promise.resolve({ core: {} }));
+  for (const copy of [registeredLanguages(), other.registeredLanguages()]) expect(copy).toEqual(expect.arrayContaining(['qab', 'qaa']));
+  await loadLanguage('qab');
+  expect(languageFor('qab')).toBe('qab');
 });

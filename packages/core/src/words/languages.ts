@@ -16,21 +16,37 @@ export type LanguageSource = Language | (() => Promise<Language>);
 
 const words = new Map<LanguageTag, Language>();
 const loaders = new Map<LanguageTag, () => Promise<void>>();
+
+/** The languages that a page registers, and the copies of core that take them: the copies share them, as they share the registered variants. */
+interface SharedLanguages {
+  readonly sources: (readonly [LanguageTag, LanguageSource])[];
+  readonly copies: ((tag: LanguageTag, source: LanguageSource) => void)[];
+}
+
+const KEY = Symbol.for('patience.languages');
+const shared = ((globalThis as { [KEY]?: SharedLanguages })[KEY] ??= { sources: [], copies: [] });
+
 /** Cache of values made from words, by the owner of the words and the language. It is cleared when words are added. */
 let made = new WeakMap<object, Map<LanguageTag, object>>();
 
 /**
- * Adds the words of a language, or a function that loads them. Existing words stay, except for the parts that are replaced.
+ * Adds the words of a language, or a function that loads them, in every copy of this package on the page. Existing words stay, except for the parts that
+ * are replaced.
  * @param tag a BCP 47 tag: `fr`, `pt-BR`
  * @throws RangeError when it is none
  */
 export function registerLanguage(tag: LanguageTag, source: LanguageSource): void {
   const [name = tag] = Intl.getCanonicalLocales(tag);
+  shared.sources.push([name, source]);
+  for (const take of shared.copies) take(name, source);
+}
+
+function takeSource(name: LanguageTag, source: LanguageSource): void {
   if (typeof source === 'function') {
     let coming: Promise<void> | undefined;
     const load = (): Promise<void> =>
       (coming ??= source()
-        .then((loaded) => registerLanguage(name, loaded))
+        .then((loaded) => takeSource(name, loaded))
         .finally(() => loaders.get(name) === load && loaders.delete(name)));
     loaders.set(name, load);
   } else add(name, { ...words.get(name), ...source });
@@ -40,6 +56,9 @@ function add(tag: LanguageTag, all: Language): void {
   words.set(tag, all);
   made = new WeakMap();
 }
+
+shared.copies.push(takeSource);
+for (const [tag, source] of shared.sources) takeSource(tag, source);
 
 /** Adds the words that a package itself contains. Words that were registered earlier for these parts stay. */
 export function addBuiltIn(builtIn: Readonly<Record<LanguageTag, Language>>): void {
@@ -111,19 +130,26 @@ export function perLanguage<T extends object>(key: object, tag: LanguageTag, mak
 
 /**
  * Returns one set of texts over another: texts that the upper set lacks come from the lower one.
- * @param forms objects with the form `other` are one text and are not mixed
+ * @param forms objects with the form `other` are one text and are not mixed; what is no text where the lower set has one counts as lacking
  */
 export function overlay<T extends object>(below: T, above: object | undefined, forms = false): T {
-  if (!above) return below;
+  if (!isRecord(above)) return below;
   return Object.entries(above).reduce((all, [key, value]: [string, unknown]) => {
     const under: unknown = ownOf(all as Readonly<Record<string, unknown>>, key);
     const isOne = forms && isRecord(value) && 'other' in value;
-    if (value === undefined || value === '') return all;
+    if (value === undefined || value === '' || (forms && !isLike(value, under))) return all;
     // Use a computed key, which makes a field of its own even for the name of an inherited property.
     return { ...all, [key]: isRecord(value) && isRecord(under) && !isOne ? overlay(under, value, forms) : value };
   }, below);
 }
 
+/** Tells whether a value can replace a text, a list or a set of texts of a template. */
+const isLike = (value: unknown, under: unknown): boolean =>
+  under === undefined ||
+  (isText(under) ? isText(value) : Array.isArray(under) === Array.isArray(value) && isRecord(under) === isRecord(value));
+
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' || (isRecord(value) && 'other' in value && Object.values(value).every(isText));
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the direction in which a language is written, by its usual script. */

@@ -49,6 +49,10 @@ function inWords({ code, params }: Reason, locale: LanguageTag, variant?: Varian
       [...new Set(String(p['wanted']).split(' '))].map((role) => roleName(role as Role, locale, variant)),
       locale,
     );
+  // A pile with a name of the patience's own is called a place.
+  const gap = given('gap');
+  if (gap !== undefined && (!['tableau', 'cell'].includes(gap) || ownOf(variant && wordsOf(variant, locale).piles, gap) !== undefined))
+    p['gap'] = 'place';
   if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: String(p['reason']), params }, locale, variant);
   return p;
 }

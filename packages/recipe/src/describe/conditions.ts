@@ -1,7 +1,10 @@
 import { pileNames, type DataVariant, type When } from '@patience/core/data';
 
 /** Piles that have to be empty: all of a role, or any one pile of the reserve. */
-export type EmptyPiles = 'stock' | 'waste' | 'reserve' | 'reservePile';
+type EmptyPiles = 'stock' | 'waste' | 'reserve' | 'reservePile';
+
+/** A condition with a sentence: piles that are empty, or piles that have a number of cards each, by the names in the recipe. */
+export type PlainWhen = EmptyPiles | { readonly empty: readonly string[] } | { readonly count: Readonly<Record<string, number>> };
 
 /** Foundations that must have a number of cards each. */
 export interface Waited {
@@ -49,12 +52,14 @@ export function waitedFor(when: When, foundations: readonly string[]): Waited | 
   return areAlike ? { foundations: piles.length, cards } : undefined;
 }
 
-/** Returns the piles that a condition wants to be empty; undefined for conditions without a sentence. */
-export function emptyPilesOf(when: When, reserves: readonly string[]): EmptyPiles | undefined {
+/** Returns a condition in plain form; undefined for conditions without a sentence. */
+export function plainWhen(when: When, reserves: readonly string[]): PlainWhen | undefined {
   if ('empty' in when) {
-    const [role = '', ...more] = [when.empty].flat();
-    return more.length === 0 && (role === 'stock' || role === 'waste' || role === 'reserve') ? role : undefined;
+    const piles = [when.empty].flat();
+    const [role] = piles;
+    return piles.length === 1 && (role === 'stock' || role === 'waste' || role === 'reserve') ? role : { empty: piles };
   }
+  if ('count' in when) return when;
   if (!('any' in when)) return undefined;
   const piles = when.any.flatMap((each) => ('empty' in each && typeof each.empty === 'string' ? pileNames(each.empty) : '?'));
   return when.any.length === reserves.length && reserves.every((id) => piles.includes(id)) ? 'reservePile' : undefined;

@@ -1,4 +1,5 @@
 import type { Options, Role, Tx, CompleteVariant } from '@patience/core';
+import { USUAL, type Faces } from '@patience/core/internals';
 import type { PileGroup } from './piles.js';
 import { attempt, dealt } from './probe.js';
 
@@ -16,7 +17,12 @@ export interface ConsequencesFound {
 }
 
 /** Finds the automatic moves of a patience by trying it on tables that are rearranged after the deal. */
-export function findConsequences(variant: CompleteVariant, options: Options, groups: readonly PileGroup[]): ConsequencesFound {
+export function findConsequences(
+  variant: CompleteVariant,
+  options: Options,
+  groups: readonly PileGroup[],
+  faces: Faces,
+): ConsequencesFound {
   if (!variant.after) return { fills: [], sequences: false };
   const fills = groups
     .filter(({ role, count }) => (role === 'tableau' || role === 'cell' || role === 'reserve') && count !== undefined && count > 1)
@@ -24,7 +30,7 @@ export function findConsequences(variant: CompleteVariant, options: Options, gro
       const from = attempt(() => sourcesOf(variant, options, group));
       return from && from.length > 0 ? [{ group, from }] : [];
     });
-  return { fills, sequences: attempt(() => takesSequences(variant, options, groups)) ?? false };
+  return { fills, sequences: faces === USUAL && attempt(() => takesSequences(variant, options, groups)) === true };
 }
 
 /** Piles that may fill a gap. */

@@ -110,7 +110,7 @@ test('a recipe is described in French', () => {
 
     ## Talon
     - Retournez le talon carte par carte sur la défausse. La carte du dessus de la défausse est disponible.
-    - Le talon se passe aussi souvent que vous voulez ; pour le passage suivant, retournez la défausse sans la mélanger."
+    - On passe le talon aussi souvent que vous voulez ; pour le passage suivant, retournez la défausse sans la mélanger."
   `);
 });
 
@@ -172,6 +172,26 @@ group('sentences', () => {
       'columns that wait until the stock is empty',
       changed('table/t1-9/accept', { empty: 'any', on: 'down alternate', while: { empty: 'stock' }, else: 'later' }),
       'The columns take cards only when the stock is empty.',
+    ],
+    [
+      'columns that wait until other piles have cards',
+      changed('table/t1-9/accept', {
+        empty: 'any',
+        on: 'down alternate',
+        while: { count: { foundation: 3, c1: 1 } },
+        else: 'too-few-cards-yet',
+      }),
+      'The columns take cards only when each of these piles has at least this many cards: foundations (3) and cell 1 (1).',
+    ],
+    [
+      'columns that wait until columns are empty',
+      changed('table/t1-9/accept', { empty: 'any', on: 'down alternate', while: { empty: ['t1', 'cell'] }, else: 'later' }),
+      'The columns take cards only when each of these piles is empty: column 1 and cells.',
+    ],
+    [
+      'foundations that wait until columns have cards',
+      changed('table/f1-4/accept', { empty: 'A', on: 'up same', while: { count: { t9: 2 } }, else: 'too-few-cards-yet' }),
+      'Four foundations take cards only when each of these piles has at least this many cards: column 9 (2).',
     ],
     [
       'cells that close again',
@@ -303,6 +323,20 @@ group('a deck without some ranks', () => {
     );
     expect(describe(read(recipe([1, 2, 3], 'down any', null)), 'de', {}).rules).toContain('Im Spiel sind die Werte Ass, Zwei und Drei.');
   });
+});
+
+test('a sentence that is true for one kind of columns only names its columns', () => {
+  const { table } = nineTowers as unknown as { table: Readonly<Record<string, object>> };
+  const { 't1-9': columns, ...others } = table;
+  const two = {
+    ...nineTowers,
+    table: { ...others, 't1-4': columns!, 't5-9': { ...columns!, at: [4, 1], accept: { empty: 'any', on: 'up same' } } },
+    deal: [{ to: 'tableau', face: 'down' }, { to: 'tableau' }, { to: 'stock', rest: true }],
+  };
+  const rules = english(two, {});
+  expect(rules).toContain('- Column 1 – column 4: columns are built down in alternating colours.');
+  expect(rules).toContain('- Column 5 – column 9: columns are built up in suit.');
+  expect(rules).toContain('- A face-down card is turned up as soon as it is exposed.');
 });
 
 test('four copies of three suits are called one deck of so many cards', () => {

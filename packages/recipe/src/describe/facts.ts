@@ -1,5 +1,5 @@
-import { RANKS, SUITS, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
-import { facesOf, USUAL } from '@patience/core/internals';
+import { RANKS, SUITS, type Suit, type SuitSpec, type Card, type Options, type PairCards, type CompleteVariant } from '@patience/core';
+import { facesOf, USUAL, type Faces } from '@patience/core/internals';
 import { complete, eachValue, type DataVariant, type End, type NumberedData } from '@patience/core/data';
 import { attempt, dealt, optionsFor } from './probe.js';
 import { findActions, type ActionFact } from './actions.js';
@@ -24,7 +24,10 @@ export interface Facts extends ConsequencesFound {
   readonly copies: number;
   /** Ranks of which all cards are dealt first, or else the single cards; empty where none are. */
   readonly first: readonly (number | string)[];
-  /** Whether the deck has suits or ranks of its own. Sentences about ranks and the goal are then left out. */
+  /** Suits of the deck. */
+  readonly specs: readonly (Suit | SuitSpec)[];
+  readonly faces: Faces;
+  /** Whether the deck has suits or ranks of its own. It then has sentences that fit all ranks. */
   readonly ownDeck: boolean;
   /** Usual suits of the deck, as indices of `SUITS`. */
   readonly suits: readonly number[];
@@ -64,14 +67,22 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
   const { actions, unknown } = findActions(raw, variant, options);
   // Places onto which the stock deals further cards are columns.
   const grows = actions.some((action) => action.kind === 'gather' || (action.kind === 'row' && action.to === 'tableau'));
-  const ownDeck = facesOf(spec) !== USUAL;
+  const faces = facesOf(spec);
+  const ownDeck = faces !== USUAL;
   const known = ownDeck ? found.map(withoutRanks) : found;
   const groups = grows ? known.map((group): PileGroup => ({ ...group, grid: undefined })) : known;
-  const consequences = findConsequences(variant, options, groups);
-  const [pair, end] = [pairOf(raw), endOf(raw, options)];
+  const consequences = findConsequences(variant, options, groups, faces);
+  const wanted = endOf(raw, options);
+  // Sentences about complete sequences name the king and the ace.
+  const [pair, end] = [pairOf(raw), ownDeck && wanted === 'sequencesComplete' ? 'unknown' : wanted];
+  const beneath = beneathOf(raw);
   const discard = groups.find(({ role }) => role === 'discard');
-  const ranks = [...(spec.ranks ?? ALL_RANKS)].sort((a, b) => a - b);
-  const single = ((discard && attempt(() => singleRanks(variant, options, discard))) ?? []).filter((rank) => ranks.includes(rank));
+  const ranks = ownDeck
+    ? faces.ofRank.flatMap((of, rank) => (rank > 0 && of.length > 0 ? rank : []))
+    : [...(spec.ranks ?? ALL_RANKS)].sort((a, b) => a - b);
+  const single = ownDeck
+    ? []
+    : ((discard && attempt(() => singleRanks(variant, options, discard))) ?? []).filter((rank) => ranks.includes(rank));
   const higherIn = hasHigherIn(raw.table);
   return {
     variant,
@@ -79,10 +90,12 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     cards: dealt(variant, options, 1).cards.length,
     copies: spec.copies ?? 1,
     first: spec.first ?? [],
+    specs: spec.suits ?? SUITS,
+    faces,
     ownDeck,
     suits: (spec.suits ?? SUITS).map((suit) => (SUITS as readonly unknown[]).indexOf(suit)).filter((suit) => suit >= 0),
     ranks,
-    beneath: beneathOf(raw),
+    beneath,
     groups,
     numbered: typeof raw.numbered === 'string' ? raw.numbered : undefined,
     hasBase,
@@ -93,7 +106,7 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
     higherIn,
     ...consequences,
     unsaid: [
-      ...(ownDeck ? ['deck'] : []),
+      ...(ownDeck && (spec.first !== undefined || beneath !== undefined || found.some(hasBases)) ? ['deck'] : []),
       ...groups.flatMap(({ role, ids, count, accept, take, sides }) => [
         ...((accept === 'unknown' && !(role === 'discard' && (single.length > 0 || higherIn))) ||
         (role === 'foundation' && accept.length > 1)
@@ -103,19 +116,28 @@ export function findFacts(data: DataVariant | CompleteVariant, given: Options = 
         ...(count === undefined || sides === undefined ? [`deal.${ids[0]!}`] : []),
       ]),
       ...unknown.map((name) => `actions.${name}`),
-      ...(typeof raw.after === 'function' ? ['after'] : []),
+      ...(typeof raw.after === 'function' || (ownDeck && Array.isArray(raw.after) && raw.after.includes('removeCompleteSequences'))
+        ? ['after']
+        : []),
       ...(pair === 'unknown' ? ['pair'] : []),
       ...(end === 'unknown' ? ['status'] : []),
     ],
   };
 }
 
-/** Returns the piles of a deck of its own without what needs names of its ranks: base cards, and rules that name a rank. */
+const hasBases = ({ role, bases }: PileGroup): boolean => role === 'foundation' && bases.some((face) => face !== undefined);
+
+/** Returns the piles of a deck of its own without what has no sentence there: base cards, and rules for certain ranks only. */
 const withoutRanks = (group: PileGroup): PileGroup => ({
   ...group,
   bases: group.bases.map(() => undefined),
   accept:
-    group.accept !== 'unknown' && group.accept.some(({ empty, only }) => typeof empty === 'number' || only) ? 'unknown' : group.accept,
+    group.accept !== 'unknown' &&
+    group.accept.some(
+      ({ only, on, empty, sameWay }) => sameWay || only?.below !== undefined || (on === undefined && typeof empty === 'number'),
+    )
+      ? 'unknown'
+      : group.accept,
 });
 
 function hasHigherIn(table: unknown): boolean {

@@ -1,5 +1,7 @@
 import { type Face, USUAL } from '@patience/core/internals';
 import type { Facts } from './facts.js';
+import { conditionText } from './condition-text.js';
+import { ownRank } from './own-deck.js';
 import { kindOf, type PileGroup, type PlainLink, type PlainRule } from './piles.js';
 import type { Writer } from './writer.js';
 
@@ -23,7 +25,7 @@ export function writeGoal(facts: Facts, writer: Writer): void {
   for (const goal of goals) if (!isOnCards(goal)) writeFoundations(goal, facts, writer);
   if (goals.some(({ only }) => only?.suit)) writer.add('goal', 'ownSuit');
   for (const group of foundations) {
-    writeWaiting(group, writer);
+    writeWaiting(group, facts, writer);
     writeSingles(group, writer);
   }
   writeOnCards(goals.filter(isOnCards), writer);
@@ -50,7 +52,7 @@ function goalOf({ accept, count, bases, limit }: PileGroup, facts: Facts): Goal 
   const rule = { count, on, empty, only, sameWay };
   const laid = bases.every((face) => face !== undefined) ? bases : undefined;
   const start = laid ? USUAL.rank[laid[0]!]! : empty;
-  if (typeof start !== 'number' || on.step === 'either') return { ...rule, laid, order: [] };
+  if (typeof start !== 'number' || on.step === 'either' || facts.ownDeck) return { ...rule, laid, order: [] };
   const suits = laid && on.suit === 'same' ? laid.map((face) => USUAL.suit[face]!) : [];
   const order = orderFrom(start, on, limit ?? KING);
   const missing = order.findIndex(
@@ -65,9 +67,13 @@ function isLaidOut({ groups, copies }: Facts, rank: number, suit: number): boole
   return bases.filter((face) => face !== undefined && USUAL.rank[face]! === rank && USUAL.suit[face]! === suit).length >= copies;
 }
 
-/** Writes that foundations take cards only once others have a number of cards. */
-function writeWaiting({ accept, count }: PileGroup, writer: Writer): void {
-  const waits = accept === 'unknown' ? undefined : accept.find((rule) => rule.waits)?.waits;
+/** Writes that foundations take cards only once others have a number of cards, or under another condition. */
+function writeWaiting({ accept, count }: PileGroup, facts: Facts, writer: Writer): void {
+  if (accept === 'unknown') return;
+  const [rule] = accept.filter((each) => each.while);
+  if (rule && count !== undefined)
+    writer.add('goal', 'foundationsWhile', { n: count, condition: conditionText(rule.while!, facts, writer) });
+  const waits = accept.find((each) => each.waits)?.waits;
   if (waits && count !== undefined)
     writer.add('goal', 'waits', {
       n: count,
@@ -110,7 +116,8 @@ function writeOnCards(goals: readonly Goal[], writer: Writer): void {
   }
 }
 
-function writeFoundations({ count, on, empty, only, sameWay, laid, order }: Goal, { ranks: deck }: Facts, writer: Writer): void {
+function writeFoundations({ count, on, empty, only, sameWay, laid, order }: Goal, facts: Facts, writer: Writer): void {
+  const { ranks: deck, ownDeck } = facts;
   const ways = wayOf(writer, on);
   const common = { foundations: writer.some('foundations', count), grow: writer.some('grow', count), ...ways };
   if (on.step === 'either') {
@@ -120,11 +127,12 @@ function writeFoundations({ count, on, empty, only, sameWay, laid, order }: Goal
         ...common,
         from: typeof empty === 'number' ? writer.words.fromRank[empty - 1]! : writer.phrase('fromBase'),
       });
-    return writeEnds('goal', on, deck, writer, only?.below);
+    return writeEnds('goal', on, facts, writer, only?.below);
   }
   if (only?.below !== undefined) writeNothingOn('goal', only.below, deck, writer);
   const turn = (): void => {
-    if (hasEnds(deck)) writer.add('goal', Number(on.step) > 0 ? 'aceOnKing' : 'kingOnAce');
+    if (ownDeck && on.wrap) writer.add('goal', 'ownWrap');
+    else if (hasEnds(facts)) writer.add('goal', Number(on.step) > 0 ? 'aceOnKing' : 'kingOnAce');
   };
   if (empty === 'base' || on.low === 'base') {
     writer.add('goal', 'familyFromBase', common);
@@ -136,6 +144,10 @@ function writeFoundations({ count, on, empty, only, sameWay, laid, order }: Goal
     const { first = [] } = empty;
     if (first.length > 0) writer.add('goal', 'firstCard', { places: writer.list(first.map((role) => writer.phrase('piles', { role }))) });
     return;
+  }
+  if (ownDeck && typeof empty === 'number') {
+    writer.add('goal', 'ownFamily', { ...common, rank: ownRank(empty, facts, writer) });
+    return turn();
   }
   if (order.length === 0) return;
   const bases = laid && onBases(laid, writer);
@@ -151,15 +163,17 @@ function writeFoundations({ count, on, empty, only, sameWay, laid, order }: Goal
 }
 
 /** Tells whether a deck has aces and kings. */
-export const hasEnds = (ranks: readonly number[]): boolean => ranks.includes(1) && ranks.includes(KING);
+export const hasEnds = ({ ranks, ownDeck }: Facts): boolean => !ownDeck && ranks.includes(1) && ranks.includes(KING);
 
 /**
  * Writes what follows an ace and a king where cards are built in both directions and the deck has all ranks.
  * @param below rank from which on nothing is laid on a card
  */
-export function writeEnds(section: 'goal' | 'play', { wrap }: PlainLink, ranks: readonly number[], writer: Writer, below?: number): void {
+export function writeEnds(section: 'goal' | 'play', { wrap }: PlainLink, facts: Facts, writer: Writer, below?: number): void {
+  const { ranks, ownDeck } = facts;
+  if (ownDeck) return wrap ? writer.add(section, 'ownWrap') : undefined;
   if (!wrap && below === KING && ranks.length === KING) return writer.add(section, 'noWrapAtKing');
-  if (wrap ? hasEnds(ranks) : ranks.length === KING) writer.add(section, wrap ? 'wrapEither' : 'noWrapEither');
+  if (wrap ? hasEnds(facts) : ranks.length === KING) writer.add(section, wrap ? 'wrapEither' : 'noWrapEither');
   if (below !== undefined) writeNothingOn(section, below, ranks, writer);
 }
 

@@ -46,7 +46,7 @@ export function describe(variant: DataVariant, locale: LanguageTag, options?: Op
   const write = (chosen: Options): { readonly facts: Facts; readonly sections: Writer['sections'] } => {
     const facts = findFacts(variant, chosen);
     const writer = new Writer(words, lang);
-    if (!facts.ownDeck) writeGoal(facts, writer);
+    writeGoal(facts, writer);
     writeLayout(facts, writer);
     writeNumbers(facts, writer);
     writePlay(facts, writer);
@@ -81,11 +81,9 @@ function addOptions(facts: Facts, write: (options: Options) => Writer['sections'
       for (const section of SECTIONS)
         for (const sentence of other[section].filter((each) => !usual[section].includes(each)))
           sections[section].push(
-            writer.text('withOption', {
+            writer.sentence('withOption', sentence, {
               option: names?.[option]?.name ?? option,
               value: names?.[option]?.values[String(value)] ?? String(value),
-              sentence,
-              clause: sentence.slice(0, 1).toLocaleLowerCase(writer.lang) + sentence.slice(1),
             }),
           );
     }

@@ -1,5 +1,6 @@
 import { faceName, newDeck, USUAL } from '@patience/core/internals';
 import type { Facts } from './facts.js';
+import { writeOwnDeck } from './own-deck.js';
 import type { Grid, PileGroup } from './piles.js';
 import type { Writer } from './writer.js';
 
@@ -10,9 +11,10 @@ const DECK = 52;
 export function writeLayout(facts: Facts, writer: Writer): void {
   const { cards, suits, ranks, beneath, groups, numbered, ownDeck } = facts;
   const all = writer.some('cards', cards);
-  if (cards !== DECK)
+  if (ownDeck) writeOwnDeck(facts, writer);
+  else if (cards !== DECK)
     writer.add('layout', 'decks', {
-      n: ownDeck || suits.length === 3 || ranks.length < 13 || cards % DECK !== 0 ? 1 : cards / DECK,
+      n: suits.length === 3 || ranks.length < 13 || cards % DECK !== 0 ? 1 : cards / DECK,
       cards: all,
     });
   if (suits.length < 4 && !ownDeck) {

@@ -1,7 +1,7 @@
 import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, CompleteVariant } from '@patience/core';
 import type { When } from '@patience/core/data';
-import { type Face, type Table, USUAL } from '@patience/core/internals';
-import { emptyPilesOf, waitedFor, type Conditions, type EmptyPiles, type Waited } from './conditions.js';
+import type { Face, Table } from '@patience/core/internals';
+import { plainWhen, waitedFor, type Conditions, type PlainWhen, type Waited } from './conditions.js';
 import { dealt, SEEDS } from './probe.js';
 
 /** A rank, or the rank of the base card of the deal, or the rank before it. */
@@ -16,8 +16,7 @@ export type PlainRule = Omit<AcceptRule, 'empty' | 'on'> & {
   readonly on?: 'any' | PlainLink;
   /** The rule holds only for cards of one suit, which each pile has of its own, or on cards below a rank. */
   readonly only?: { readonly suit?: true; readonly below?: number };
-  /** The rule holds only while these piles are empty. */
-  readonly while?: EmptyPiles;
+  readonly while?: PlainWhen;
   /** The rule holds once these foundations have a number of cards. */
   readonly waits?: Waited;
   /** Whether the first card that is laid on a base card decides the direction of all foundations. */
@@ -44,8 +43,8 @@ export interface PileGroup {
   /** Rules for laying cards on the piles; `unknown` when a function decides. */
   readonly accept: readonly PlainRule[] | 'unknown';
   readonly take: PlainTake;
-  /** Cards can be lifted only while these piles are empty. */
-  readonly takeWhile: EmptyPiles | undefined;
+  /** Condition under which cards can be lifted. */
+  readonly takeWhile: PlainWhen | undefined;
   readonly limit: number | undefined;
   readonly reveal: boolean;
   /** Whether other piles cover some of these piles. */
@@ -164,7 +163,7 @@ function baseRanks(samples: readonly Sample[]): readonly number[] | undefined {
       const rules = rulesOf(accept);
       const opened = rules === 'unknown' ? undefined : rules.map(({ empty }) => empty).find((empty) => typeof empty === 'number');
       const lies = lowest(table, place);
-      return opened === undefined ? (lies === undefined ? [] : [(lies % 13) + 1]) : [opened];
+      return opened === undefined ? (lies === undefined ? [] : [table.rules.faces.rank[lies]!]) : [opened];
     }),
   );
   const first = ranks.map(([rank]) => rank);
@@ -189,7 +188,8 @@ function plainPile(samples: readonly Sample[], place: number, bases: readonly nu
     const values = piles.map(field);
     if (values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]))) return values[0];
     if (bases && values.every((value, i) => value === bases[i])) return 'base';
-    if (bases && values.every((value, i) => value === (bases[i] === 1 ? 13 : bases[i]! - 1))) return 'before base';
+    if (bases && values.every((value, i) => value === (bases[i] === 1 ? samples[i]!.table.rules.faces.highest : bases[i]! - 1)))
+      return 'before base';
     unknown = true;
     return undefined;
   };
@@ -217,7 +217,7 @@ function plainPile(samples: readonly Sample[], place: number, bases: readonly nu
   // The one sentence about columns that wait is true only if all their rules wait for the same.
   if (pile.role === 'tableau' && plain !== 'unknown' && new Set(plain.map((rule) => JSON.stringify(rule.while))).size > 1) unknown = true;
   const take = pile.take ?? 'none';
-  const takeWhile = pile.takeWhile && pile.role === 'cell' ? emptyPilesOf(pile.takeWhile, reserves) : undefined;
+  const takeWhile = pile.takeWhile && pile.role === 'cell' ? plainWhen(pile.takeWhile, reserves) : undefined;
   const facts = {
     role: pile.role,
     accept: unknown ? ('unknown' as const) : plain,
@@ -230,6 +230,9 @@ function plainPile(samples: readonly Sample[], place: number, bases: readonly nu
   return { ...facts, key: JSON.stringify([facts, laid]) };
 }
 
+/** Roles of piles that have a sentence about conditions. */
+const CONDITIONAL: readonly Role[] = ['foundation', 'cell', 'tableau'];
+
 /** Returns the conditions of a rule in plain form; undefined when a pile of its role has no sentence for them. */
 function conditionsOf(
   rule: AcceptRule & Conditions,
@@ -239,12 +242,12 @@ function conditionsOf(
 ): Pick<PlainRule, 'only' | 'while' | 'waits'> | undefined {
   const { only, while: when } = rule;
   if (only && (role !== 'foundation' || only.rank !== undefined)) return undefined;
-  const empty = when && (role === 'cell' || role === 'tableau') ? emptyPilesOf(when, reserves) : undefined;
   const waits = when && role === 'foundation' ? waitedFor(when, foundations) : undefined;
-  if (when && !empty && !waits) return undefined;
+  const plain = when && !waits && CONDITIONAL.includes(role) ? plainWhen(when, reserves) : undefined;
+  if (when && !plain && !waits) return undefined;
   return {
     ...(only && { only: only.suit === undefined ? { below: only.below! } : { suit: true } }),
-    ...(empty && { while: empty }),
+    ...(plain && { while: plain }),
     ...(waits && { waits }),
   };
 }
@@ -252,5 +255,5 @@ function conditionsOf(
 /** Returns a text that is equal for foundations that begin alike: with a base card of the same rank, or empty. */
 function baseKind(samples: readonly Sample[], place: number): string {
   const face = same(samples.map(({ table }) => lowest(table, place)));
-  return face === undefined ? '' : USUAL.format(face).slice(0, -1);
+  return face === undefined ? '' : samples[0]!.table.rules.faces.format(face).slice(0, -1);
 }

@@ -2,32 +2,57 @@ import type { Role } from '@patience/core';
 import { buildOf, hasEnds, wayOf, writeEnds } from './goal.js';
 import type { Fill } from './consequences.js';
 import type { Facts } from './facts.js';
+import { conditionText, namesOfGroup } from './condition-text.js';
+import { ownRank } from './own-deck.js';
 import { kindOf, type PileGroup, type PlainRule } from './piles.js';
-import type { Writer } from './writer.js';
+import { Writer } from './writer.js';
 
 /** Writes the sentences about moves of cards. */
 export function writePlay(facts: Facts, writer: Writer): void {
-  for (const group of facts.groups) if (group.role === 'tableau') writeColumns(group, facts, writer);
-  for (const group of facts.groups) if (group.role === 'cell') writeCells(group, facts, writer);
-  for (const group of facts.groups) if (group.role === 'reserve') writeReserve(group, facts, writer);
+  writeKinds('tableau', writeColumns, facts, writer);
+  writeKinds('cell', writeCells, facts, writer);
+  writeKinds('reserve', writeReserve, facts, writer);
   for (const fill of facts.fills) if (fill.group.role !== 'tableau') writeFill(fill, writer);
   writeReturns(facts, writer);
   writePairs(facts, writer);
+}
+
+/** Writes the sentences about the piles of a role. Where there are several kinds of them, a sentence that is not true for all names its piles. */
+function writeKinds(
+  role: Role,
+  write: (group: PileGroup, facts: Facts, writer: Writer) => void,
+  facts: Facts,
+  { words, lang, sections: { play } }: Writer,
+): void {
+  const kinds = facts.groups
+    .filter((group) => group.role === role)
+    .map((group) => {
+      const own = new Writer(words, lang);
+      write(group, facts, own);
+      return { group, own };
+    });
+  for (const { group, own } of kinds)
+    for (const sentence of own.sections.play) {
+      const isCommon = kinds.every((other) => other.own.sections.play.includes(sentence));
+      const said = isCommon ? sentence : own.sentence('ofPiles', sentence, { piles: namesOfGroup(group, facts, own) });
+      if (!play.includes(said)) play.push(said);
+    }
 }
 
 function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
   const { accept, take, limit, reveal, covered, sides, grid } = group;
   if (accept === 'unknown') return;
   const waits = accept[0]?.while;
-  if (waits) writer.add('play', grid ? 'gridWhile' : 'columnsWhile', { condition: writer.phrase('whileEmpty', { piles: waits }) });
+  if (waits) writer.add('play', grid ? 'gridWhile' : 'columnsWhile', { condition: conditionText(waits, facts, writer) });
   const build = buildOf(accept);
   const built = accept.some(({ on }) => on !== undefined);
   if (build === 'any') writer.add('play', 'buildAny');
   else if (build && (build.step === 'either' || Math.abs(build.step) === 1)) {
     const direction = build.step === 'either' ? 'either' : '';
     writer.add('play', 'build', { ...wayOf(writer, build), ...(direction && { direction }) });
-    if (build.step === 'either') writeEnds('play', build, facts.ranks, writer);
-    else if (build.wrap && hasEnds(facts.ranks)) writer.add('play', build.step < 0 ? 'wrapDown' : 'wrapUp');
+    if (build.step === 'either') writeEnds('play', build, facts, writer);
+    else if (build.wrap && facts.ownDeck) writer.add('play', 'ownWrap');
+    else if (build.wrap && hasEnds(facts)) writer.add('play', build.step < 0 ? 'wrapDown' : 'wrapUp');
   } else if (!built && take !== 'none' && !covered && !grid && facts.pair === undefined && !facts.higherIn) writer.add('play', 'buildNone');
   const from =
     accept.length > 0 && accept.every((rule) => rule.from?.length === 1 && rule.from[0] === accept[0]!.from![0])
@@ -93,7 +118,8 @@ function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { 
  * Writes the sentence about the cards that fill an empty column.
  * @param later the column is filled at once at first, so that the sentence applies only afterwards
  */
-function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boolean, { ranks }: Facts, writer: Writer): void {
+function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boolean, facts: Facts, writer: Writer): void {
+  const { ranks, ownDeck } = facts;
   const kind = kindOf([group]);
   const gap = { gap: writer.phrase('gap', { kind }), intoGap: writer.phrase('intoGap', { kind }) };
   const openings = accept.filter(({ empty }) => empty !== undefined && (typeof empty !== 'number' || ranks.includes(empty)));
@@ -115,16 +141,18 @@ function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boole
     const cards = many.length === 0 ? 'card' : many.every(({ whole }) => whole) ? 'whole' : 'run';
     writer.add('play', later ? 'thenAny' : 'emptyAny', { cards: writer.phrase('anyOf', { cards }), ...gap });
   } else if (later) return;
+  else if (typeof empty === 'number' && ownDeck) writer.add('play', 'ownEmptyRank', { rank: ownRank(empty, facts, writer), ...gap });
   else if (typeof empty === 'number') writer.add('play', 'emptyRank', { rank: writer.words.oneOfRank[empty - 1]!, ...gap });
   else if (empty === 'base' || empty === 'before base') writer.add('play', 'emptyBase', { rank: empty, ...gap });
 }
 
-function writeCells({ accept, take, takeWhile }: PileGroup, { groups }: Facts, writer: Writer): void {
-  if (takeWhile) writer.add('play', 'cellOpens', { condition: writer.phrase('whileEmpty', { piles: takeWhile }) });
+function writeCells({ accept, take, takeWhile }: PileGroup, facts: Facts, writer: Writer): void {
+  const { groups } = facts;
+  if (takeWhile) writer.add('play', 'cellOpens', { condition: conditionText(takeWhile, facts, writer) });
   else if (take === 'top' || typeof take === 'object') writer.add('play', 'cellCards');
   if (accept === 'unknown' || accept.length !== 1 || accept[0]!.empty !== 'any') return;
   const { from, max, while: empty } = accept[0]!;
-  if (empty) writer.add('play', 'cellWhile', { condition: writer.phrase('whileEmpty', { piles: empty }) });
+  if (empty) writer.add('play', 'cellWhile', { condition: conditionText(empty, facts, writer) });
   const runs = max !== 1 && groups.some((group) => group.role === 'tableau' && group.take !== 'top' && group.take !== 'none');
   if (from === undefined && runs) writer.add('play', 'cellTakesRun');
   else if (from === undefined || (from.length === 1 && (from[0] === 'waste' || from[0] === 'tableau')))
@@ -154,14 +182,15 @@ function writeReturns({ groups }: Facts, writer: Writer): void {
     writer.add('play', 'noneBack');
 }
 
-function writePairs({ pair, single, higherIn, groups, ranks }: Facts, writer: Writer): void {
+function writePairs({ pair, single, higherIn, groups, ranks, ownDeck }: Facts, writer: Writer): void {
   if (pair === 'equal') writer.add('play', 'pairEqual');
-  else if (typeof pair === 'object') writer.add('play', 'pairSum', { n: pair.sum, court: pair.sum > 11 ? courtValues(ranks, writer) : '' });
+  else if (typeof pair === 'object')
+    writer.add('play', 'pairSum', { n: pair.sum, court: pair.sum > 11 && !ownDeck ? courtValues(ranks, writer) : '' });
   if (single.length > 0 && single.length < 4)
     writer.add('play', 'single', { ranks: writer.list(single.map((rank) => writer.words.allOfRank[rank - 1]!)) });
   if (!higherIn) return;
   writer.add('play', 'higherIn', { kind: kindOf(groups) });
-  if (ranks.includes(1)) writer.add('play', 'acesHigh');
+  if (ranks.includes(1) && !ownDeck) writer.add('play', 'acesHigh');
 }
 
 /** Returns what jack, queen and king count, as far as the deck has them. */

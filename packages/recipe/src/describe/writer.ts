@@ -9,6 +9,8 @@ type Phrase = keyof DescriptionWords['phrases'];
 /** Name of a sentence that every language has. */
 export type SentenceKey = keyof DescriptionWords['sentences'];
 
+const capital = (text: string, lang: LanguageTag): string => text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1);
+
 /** Writes sentences in one language into the sections of a description. */
 export class Writer {
   readonly sections: Readonly<Record<Section, string[]>> = { goal: [], layout: [], play: [], stock: [] };
@@ -48,10 +50,15 @@ export class Writer {
     return this.#fill(this.words.sentences[key], values);
   }
 
+  /** Returns a sentence with words before it, as the whole sentence or as a clause that begins with a small letter. */
+  sentence(key: 'withOption' | 'ofPiles', sentence: string, values: Values): string {
+    const clause = sentence.slice(0, 1).toLocaleLowerCase(this.lang) + sentence.slice(1);
+    return capital(this.text(key, { ...values, sentence, clause }), this.lang);
+  }
+
   /** Adds a sentence to a section, unless the section has it already. */
   add(section: Section, key: SentenceKey, values: Values = {}): void {
-    const text = this.text(key, values);
-    const sentence = text.slice(0, 1).toLocaleUpperCase(this.lang) + text.slice(1);
+    const sentence = capital(this.text(key, values), this.lang);
     if (!this.sections[section].includes(sentence)) this.sections[section].push(sentence);
   }
 

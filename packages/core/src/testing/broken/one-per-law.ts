@@ -55,6 +55,14 @@ export const broken: Record<string, () => Variant> = {
     ...good,
     table: piles((pile) => (pile.id === 't1' ? { accept: { empty: 13 } } : {})),
   }),
+  'cards can be taken from a waste': () => ({
+    ...good,
+    table: (options, pack) =>
+      good.table(options, pack).map((pile) => {
+        const { take: _, ...idle } = pile;
+        return pile.id === 'waste' ? idle : pile;
+      }),
+  }),
   'query functions only read the table and return allowed values': () => ({
     ...good,
     status(view) {

@@ -83,3 +83,21 @@ export const absentRanks: Law = {
       );
   },
 };
+
+/** Checks that cards can be taken from each waste, at least under some options, where the player lays cards at all. */
+export const idleWastes: Law = {
+  name: 'cards can be taken from a waste',
+  each: 'variant',
+  check(trial) {
+    const piles = allOptions(trial.variant).flatMap((options) => dealFor({ ...trial, options }, 1).table.rules.piles);
+    if (piles.every(({ accept }) => accept === undefined)) return;
+    const wastes = piles.filter(({ role }) => role === 'waste');
+    for (const { id } of wastes)
+      demand(
+        wastes.some((other) => other.id === id && other.take !== undefined),
+        { ...trial, options: {} },
+        `table: ${id}.take`,
+        'is missing, so no card that is turned onto this waste can be played. Write `"take": "top"`, or give the pile the role "discard"',
+      );
+  },
+};

@@ -104,6 +104,8 @@ export const de: DescriptionWords = {
       reserve: 'die Reserve leer ist',
       other: 'einer der Reservestapel leer ist',
     },
+    whileAllEmpty: 'diese Stapel leer sind: {list}',
+    whileCount: 'auf jedem dieser Stapel mindestens so viele Karten liegen: {list}',
     onCard: 'auf {card} bis {to}',
     card: '{card}',
     counts: '{rank} zählt {n}',
@@ -156,6 +158,10 @@ export const de: DescriptionWords = {
     waits: {
       one: 'Eine Familie nimmt erst Karten auf, wenn {others} {cards} liegen.',
       other: '{N} Familien nehmen erst Karten auf, wenn {others} {cards} liegen.',
+    },
+    foundationsWhile: {
+      one: 'Eine Familie nimmt erst Karten auf, wenn {condition}.',
+      other: '{N} Familien nehmen erst Karten auf, wenn {condition}.',
     },
     ownSuit: 'Die Farbe jeder Familie ist festgelegt.',
     firstCard: 'Diese erste Karte darf nur von hier kommen: {places}.',
@@ -360,6 +366,13 @@ export const de: DescriptionWords = {
     often: { 1: 'Einmal', 2: 'Zweimal', other: '{N}mal' },
     asOften: 'Beliebig oft',
     stockOpen: 'Die oberste Karte des Talons liegt offen und ist frei.',
+    ownRanks: 'Werte vom niedrigsten zum höchsten: {ranks} ({suits}).',
+    ownEqual: 'Jede dieser Karten gibt es {n}-mal: {suits}.',
+    ownSingle: 'Karten ohne Wert: {cards}.',
+    ownFamily: '{foundations} {grow} {direction}{suitBefore}{suitAfter}. Die erste Karte hat diesen Wert: {rank}.',
+    ownWrap: 'Der niedrigste und der höchste Wert sind Nachbarn.',
+    ownEmptyRank: '{intoGap} darf nur eine Karte von diesem Wert: {rank}.',
+    ofPiles: '{piles}: {sentence}',
     withOption: 'Mit „{option}: {value}“: {sentence}',
   },
 };

@@ -56,6 +56,8 @@ export const en = {
       reserve: 'the reserve is empty',
       other: 'one of the reserve piles is empty',
     },
+    whileAllEmpty: 'each of these piles is empty: {list}',
+    whileCount: 'each of these piles has at least this many cards: {list}',
     onCard: 'on {card} to the {to}',
     card: 'the {card}',
     counts: '{rank} counts {n}',
@@ -109,6 +111,10 @@ export const en = {
     waits: {
       one: 'One foundation takes cards only once there are {cards} {others}.',
       other: '{N} foundations take cards only once there are {cards} {others}.',
+    },
+    foundationsWhile: {
+      one: 'One foundation takes cards only when {condition}.',
+      other: '{N} foundations take cards only when {condition}.',
     },
     ownSuit: 'The suit of each foundation is fixed in advance.',
     firstCard: 'That first card comes only from: {places}.',
@@ -307,8 +313,16 @@ export const en = {
     often: { 1: 'Once', 2: 'Twice', other: '{N} times' },
     asOften: 'As often as you like',
     stockOpen: 'The top card of the stock is face up and available.',
-    // Options
+    // Decks with suits or ranks of their own
+    ownRanks: 'Ranks from the lowest to the highest: {ranks} ({suits}).',
+    ownEqual: 'Of each of these cards there are {n}: {suits}.',
+    ownSingle: 'Cards without a rank: {cards}.',
+    ownFamily: 'Build {foundations} {direction}{suitBefore}{suitAfter}. The first card has this rank: {rank}.',
+    ownWrap: 'The lowest and the highest rank are adjacent.',
+    ownEmptyRank: 'Only a card of this rank may fill {intoGap}: {rank}.',
+    // Options, and several kinds of piles
     /** A language uses `{sentence}`, or `{clause}`, which begins with a small letter. */
+    ofPiles: '{piles}: {clause}',
     withOption: 'With “{option}: {value}”: {clause}',
   },
 };
