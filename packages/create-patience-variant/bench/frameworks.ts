@@ -92,7 +92,7 @@ export const projects: Readonly<Record<string, Project>> = {
     site: 'dist',
   },
   Svelte: {
-    heading: 'Svelte 5',
+    heading: 'Svelte 5 and SvelteKit',
     component: 'Game.svelte',
     packages: ['svelte@5', 'svelte-check@4', 'vite@8', '@sveltejs/vite-plugin-svelte@7', TYPESCRIPT],
     files: {

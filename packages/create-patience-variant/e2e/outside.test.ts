@@ -145,7 +145,7 @@ document.querySelector('patience-game').variant = '${one!.id}';
   await winByHand(page, two!.won);
 });
 
-test('a packed patience is one module without imports', { timeout: 180_000 }, async () => {
+test('a packed patience is one module without imports', async () => {
   const own = folder('alone');
   await npm(['install', '--legacy-peer-deps', packed[0]!], own);
   expect(existsSync(at('alone/node_modules/@patience/core'))).toBe(false);
@@ -161,7 +161,7 @@ test('a packed patience is one module without imports', { timeout: 180_000 }, as
   expect(printed.trim()).toBe(`${variants[0]!.id} 1`);
 });
 
-test('a page without a build loads a packed patience from another origin', { timeout: 180_000 }, async () => {
+test('a page without a build loads a packed patience from another origin', async () => {
   const [one] = variants;
   await run('tar', ['-xzf', packed[0]!, '-C', folder('host')], outside);
   await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
@@ -221,21 +221,18 @@ export default {
 };
 `;
 
-test(
-  'a patience that breaks the contract causes one error with its id, function and law, and the page goes on',
-  { timeout: 180_000 },
-  async () => {
-    const own = folder('broken');
-    await npm(['install', core], own);
-    for (const [id, [change]] of Object.entries(BROKEN)) writeFileSync(join(own, `${id}.js`), module(id, change));
-    writeFileSync(join(own, 'good.js'), module('good', 'futureField: 7'));
-    const printed = JSON.parse(
-      await run(
-        process.execPath,
-        [
-          '--input-type=module',
-          '--eval',
-          `
+test('a patience that breaks the contract causes one error with its id, function and law, and the page goes on', async () => {
+  const own = folder('broken');
+  await npm(['install', core], own);
+  for (const [id, [change]] of Object.entries(BROKEN)) writeFileSync(join(own, `${id}.js`), module(id, change));
+  writeFileSync(join(own, 'good.js'), module('good', 'futureField: 7'));
+  const printed = JSON.parse(
+    await run(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `
     import { Game, ContractError } from '@patience/core';
     const printed = {};
     for (const id of ${JSON.stringify([...Object.keys(BROKEN), 'good'])}) {
@@ -248,50 +245,49 @@ test(
       }
     }
     console.log(JSON.stringify(printed));`,
-        ],
-        own,
-      ),
-    ) as Record<string, string>;
-    expect(printed['good']).toBe('playing');
-    for (const [id, [, where, law]] of Object.entries(BROKEN)) {
-      expect(printed[id]).toMatch(law);
-      expect(printed[id]!.startsWith(`Variant "${id}", ${where}: `), printed[id]).toBe(true);
-    }
+      ],
+      own,
+    ),
+  ) as Record<string, string>;
+  expect(printed['good']).toBe('playing');
+  for (const [id, [, where, law]] of Object.entries(BROKEN)) {
+    expect(printed[id]).toMatch(law);
+    expect(printed[id]!.startsWith(`Variant "${id}", ${where}: `), printed[id]).toBe(true);
+  }
 
-    if (!existsSync(at('plain'))) await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
-    writeFileSync(
-      at('plain/broken.html'),
-      html('<patience-game></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>'),
-    );
-    const host = new Host(own);
-    hosts.push(host);
-    const page = await visit(at('plain'), '/broken.html');
-    const address = await host.open();
-    const shown = async (id: string): Promise<string> =>
-      page.locator('patience-game').evaluate(async (game: PatienceGame, src) => {
-        const shownText = new Promise<string>((wake) => {
-          game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true });
-          game.addEventListener('patience-ready', () => wake('ready'), { once: true });
-        });
-        game.src = src;
-        const first = await shownText;
-        if (first !== 'ready') return first;
-        const refused = new Promise<string>((wake) =>
-          game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true }),
-        );
-        const moved = new Promise<string>((wake) => game.addEventListener('patience-move', () => wake('moved'), { once: true }));
-        try {
-          game.play('turn');
-        } catch (error) {
-          return String(error);
-        }
-        return Promise.race([refused, moved]);
-      }, `${address}/${id}.js`);
-    for (const [id, [, where, law]] of Object.entries(BROKEN)) {
-      const shownText = await shown(id);
-      expect(shownText).toMatch(law);
-      expect(shownText).toMatch(new RegExp(`\\b${id}\\b.*[ ,:] ${where.replaceAll('.', '\\.')}: `));
-      expect(await shown('good'), `after ${id}`).toBe('moved');
-    }
-  },
-);
+  if (!existsSync(at('plain'))) await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
+  writeFileSync(
+    at('plain/broken.html'),
+    html('<patience-game></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>'),
+  );
+  const host = new Host(own);
+  hosts.push(host);
+  const page = await visit(at('plain'), '/broken.html');
+  const address = await host.open();
+  const shown = async (id: string): Promise<string> =>
+    page.locator('patience-game').evaluate(async (game: PatienceGame, src) => {
+      const shownText = new Promise<string>((wake) => {
+        game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true });
+        game.addEventListener('patience-ready', () => wake('ready'), { once: true });
+      });
+      game.src = src;
+      const first = await shownText;
+      if (first !== 'ready') return first;
+      const refused = new Promise<string>((wake) =>
+        game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true }),
+      );
+      const moved = new Promise<string>((wake) => game.addEventListener('patience-move', () => wake('moved'), { once: true }));
+      try {
+        game.play('turn');
+      } catch (error) {
+        return String(error);
+      }
+      return Promise.race([refused, moved]);
+    }, `${address}/${id}.js`);
+  for (const [id, [, where, law]] of Object.entries(BROKEN)) {
+    const shownText = await shown(id);
+    expect(shownText).toMatch(law);
+    expect(shownText).toMatch(new RegExp(`\\b${id}\\b.*[ ,:] ${where.replaceAll('.', '\\.')}: `));
+    expect(await shown('good'), `after ${id}`).toBe('moved');
+  }
+});

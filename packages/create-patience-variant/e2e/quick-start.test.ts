@@ -52,7 +52,7 @@ describe.skipIf(wanted.some((name) => !packages().some((one) => one.name === nam
     rmSync(outside, { recursive: true, force: true });
   });
 
-  test('the quick start without a build plays from a server, and says on file:// why it does not', { timeout: 180_000 }, async () => {
+  test('the quick start without a build plays from a server, and says on file:// why it does not', async () => {
     const folder = join(outside, 'plain');
     await follow(plain, folder, tarball);
     const page = await visit(browser, folder);
@@ -64,7 +64,7 @@ describe.skipIf(wanted.some((name) => !packages().some((one) => one.name === nam
     await page.close();
   });
 
-  test('the quick start with Vite builds and plays, with the options and the listener of the page', { timeout: 180_000 }, async () => {
+  test('the quick start with Vite builds and plays, with the options and the listener of the page', async () => {
     const folder = join(outside, 'vite');
     await follow(vite, folder, tarball);
     await npm(['exec', '--', 'vite', 'build', '--logLevel', 'error'], folder);

@@ -56,7 +56,7 @@ async function create(given, asks) {
   const files = write(plan);
   if (workspace) announce(workspace, plan);
   const folder = relative(process.cwd(), plan.into) || '.';
-  say(`${plan.en} lies in ${folder}: ${files.length} files.\n`);
+  say(`${plan.en} is in ${folder}: ${files.length} files.\n`);
   say(nextSteps(workspace ? relative(workspace.root, plan.into) : undefined, folder, plan.recipe !== undefined));
 }
 

@@ -12,14 +12,14 @@ export function nextSteps(member, folder, recipes = false) {
       [`cd ${folder}`],
       ['npm install'],
       ['npm run dev', 'plays it, and again whenever you save'],
-      ['npm test', recipes ? 'lists the mistakes of each recipe, and proves it' : 'proves it'],
+      ['npm test', recipes ? 'lists the mistakes of each recipe, and tests it' : 'tests it'],
       ['npm run build', recipes ? 'makes the modules that are published' : 'makes the one module that is published'],
     ]);
   return aligned([
     ['pnpm install', 'links it with the others'],
-    [`pnpm variant ${member.split('/').at(-1) ?? member}`, 'builds and proves it, in seconds'],
+    [`pnpm variant ${member.split('/').at(-1) ?? member}`, 'builds and tests it, in seconds'],
     ['npm run dev', 'plays it'],
-    ['npm test', 'proves it and all others'],
+    ['npm test', 'tests it and all others'],
   ]);
 }
 

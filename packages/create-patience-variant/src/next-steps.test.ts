@@ -7,14 +7,14 @@ test('nextSteps for a package of its own installs, plays, tests and builds it in
       '  cd moonlight',
       '  npm install',
       '  npm run dev     plays it, and again whenever you save',
-      '  npm test        proves it',
+      '  npm test        tests it',
       '  npm run build   makes the one module that is published',
     ].join('\n'),
   );
 });
 
 test('nextSteps for a package of recipes says that its tests list mistakes', () => {
-  expect(nextSteps(undefined, 'moonlight', true)).toContain('npm test        lists the mistakes of each recipe, and proves it');
+  expect(nextSteps(undefined, 'moonlight', true)).toContain('npm test        lists the mistakes of each recipe, and tests it');
 });
 
 test('nextSteps for a package of the workspace links it first, then names the quick test', () => {

@@ -9,7 +9,7 @@ import { title } from './names.js';
  * @typedef {object} Recipe
  * @property {string} id
  * @property {string} text the JSON as it is in its file
- * @property {{ readonly de: string, readonly en: string }} names
+ * @property {Readonly<Record<string, string>>} names by language
  */
 
 /**
@@ -36,16 +36,34 @@ export function recipePackage({ texts: templates, versions }, plan, recipes) {
 }
 
 /**
- * Returns the names of a recipe as its reader gives them to the patience: the other language's where one is missing.
+ * Returns the names of a recipe as its reader gives them to the patience: in German, in English, and in each language of the recipe and of those that it extends.
+ * A name that is missing in a language is that of another language.
  * @param {string} id
  * @param {Json} json
+ * @param {ReadonlyMap<string, Json>} [others] recipes by id, which it may extend
+ * @returns {{ readonly de: string, readonly en: string } & Readonly<Record<string, string>>}
  */
-export function namesOf(id, json) {
+export function namesOf(id, json, others = new Map()) {
   const given = givenNames(json);
-  /** @param {'de' | 'en'} own @param {'de' | 'en'} other */
-  const name = (own, other) =>
-    given[[own, other, ...Object.keys(given)].find((language) => Object.hasOwn(given, language)) ?? ''] ?? title(id);
-  return { de: name('de', 'en'), en: name('en', 'de') };
+  const own = languagesOf(json, others);
+  /** @param {string} language */
+  const name = (language) => {
+    const next = own.includes(language) ? ['en'] : ['en', 'de'];
+    return given[[language, ...next, ...Object.keys(given)].find((one) => Object.hasOwn(given, one)) ?? ''] ?? title(id);
+  };
+  return { ...Object.fromEntries(own.map((language) => [language, name(language)])), de: name('de'), en: name('en') };
+}
+
+/**
+ * Returns the languages of a recipe and of those that it extends.
+ * @param {Json} json
+ * @param {ReadonlyMap<string, Json>} others
+ * @param {number} [left] number of recipes that may still be looked at: recipes can extend each other in a circle
+ * @returns {string[]}
+ */
+function languagesOf({ strings, extends: base }, others, left = 8) {
+  const below = isObject(base) ? base : typeof base === 'string' && left > 0 ? others.get(base) : undefined;
+  return [...(isObject(strings) ? Object.keys(strings) : []), ...(below ? languagesOf(below, others, left - 1) : [])];
 }
 
 /** Returns the names that a recipe gives, by language. @param {Json} json @returns {Readonly<Record<string, string>>} */

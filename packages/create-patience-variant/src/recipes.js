@@ -23,7 +23,8 @@ export function readRecipes(path) {
     const other = parsed.slice(0, i).find((one) => one.id === id);
     if (other) throw new Mistake(`${file} and ${other.file} have the same id "${id}"; give each recipe its own.`);
   }
-  const recipes = parsed.map(({ id, text, json }) => ({ id, text, names: namesOf(id, json) }));
+  const byId = new Map(parsed.map(({ id, json }) => [id, json]));
+  const recipes = parsed.map(({ id, text, json }) => ({ id, text, names: namesOf(id, json, byId) }));
   recipes.sort((a, b) => (a.id < b.id ? -1 : 1));
   return { id: recipes.length === 1 ? (recipes[0]?.id ?? '') : suggestId(basename(resolve(path))), recipes };
 }

@@ -184,7 +184,7 @@ const moonlight = {
   deck: { suits: ['C', 'H'], ranks: [1, 2, 3, 4] },
   table: { 'f1-2': { at: [0, 0] }, 't1-3': { at: [2, 0], accept: { empty: 'any', on: 'down any' }, take: 'top' } },
   deal: [{ to: 't1-3', all: true }],
-  strings: { en: { name: 'Moonlight' } },
+  strings: { en: { name: 'Moonlight' }, es: { name: 'Luz de luna' }, fr: {} },
 };
 
 test('a package of recipes has each under its own name, twins too, and its build writes what the manifest says', async () => {
@@ -195,8 +195,8 @@ test('a package of recipes has each under its own name, twins too, and its build
   const before = manifest();
   expect(before.name).toBe('patience-moons-recipes');
   expect(before.patience.variants).toEqual({
-    'half-moon': { module: './dist/half-moon.js', names: { de: 'Halbmond', en: 'Halbmond' } },
-    moonlight: { module: './dist/moonlight.js', names: { de: 'Moonlight', en: 'Moonlight' } },
+    'half-moon': { module: './dist/half-moon.js', names: { de: 'Halbmond', en: 'Halbmond', es: 'Halbmond', fr: 'Halbmond' } },
+    moonlight: { module: './dist/moonlight.js', names: { de: 'Moonlight', en: 'Moonlight', es: 'Luz de luna', fr: 'Moonlight' } },
     'new-moon': { module: './dist/new-moon.js', names: { de: 'New Moon', en: 'New Moon' } },
   });
   await import(join(folder, 'build.js'));

@@ -22,7 +22,7 @@ The four aces begin the foundations. The other 48 cards are the stock; below the
 When two cards fit, play the one that lies on a low card.
 
 ## History
-The name means “times long past”: the song by Robert Burns with which the Scots see the old year out.`,
+The name means “times long past” and is that of the song by Robert Burns with which the Scots see the old year out.`,
   actions: { deal: 'Deal four cards' },
   piles: { tableau: 'pile' },
 };

@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Clock',
   summary: 'Each card goes beneath its hour, and the fourth king ends the game.',
-  guide: 'Put each card beneath the pile of its hour, and turn up that pile’s next card. The fourth king ends the game.',
+  guide:
+    'Put each card beneath the pile of its hour, and turn up that pile’s next card. Win by turning up every card before the fourth king.',
   rules: `Also known as Clock Patience, Travellers and Sundial.
 
 ## Goal
@@ -27,7 +28,8 @@ There is nothing to decide. One deal in thirteen is won.`,
 export const de: Words = {
   name: 'Die Uhr',
   summary: 'Jede Karte kommt unter ihre Stunde, und alles hängt am vierten König.',
-  guide: 'Jede Karte kommt unter den Stapel ihrer Stunde; dann wird dessen nächste aufgedeckt. Der vierte König beendet das Spiel.',
+  guide:
+    'Jede Karte kommt unter den Stapel ihrer Stunde; dann wird dessen nächste aufgedeckt. Das Ziel: alle Karten aufdecken, ehe der vierte König kommt.',
   rules: `## Ziel
 Alle anderen Karten werden aufgedeckt, ehe der vierte König erscheint.
 

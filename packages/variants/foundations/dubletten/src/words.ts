@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Doublets',
   summary: 'On a single pile each card is followed by twice its value; the kings are never played.',
-  guide: 'Play twice the last card’s value; subtract 13 when it is more. So: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7, ace.',
+  guide:
+    'Play twice the last card’s value; subtract 13 when it is more. Win by placing all cards but the kings. So: ace, 2, 4, 8, 3, 6, queen, jack, 9, 5, 10, 7, ace.',
   rules: `Also known as Double or Quits and Dubletten.
 
 ## Goal
@@ -32,7 +33,8 @@ A gap is filled with the top card of the waste. When that is a king, turn anothe
 export const de: Words = {
   name: 'Dubletten',
   summary: 'Auf einem einzigen Stapel folgt immer der doppelte Wert; nur die Könige bleiben liegen.',
-  guide: 'Es folgt immer das Doppelte, über 13 um 13 vermindert: Ass, 2, 4, 8, 3, 6, Dame, Bube, 9, 5, 10, 7, Ass.',
+  guide:
+    'Es folgt immer das Doppelte, über 13 um 13 vermindert: Ass, 2, 4, 8, 3, 6, Dame, Bube, 9, 5, 10, 7, Ass. Das Ziel: alle Karten außer den Königen unterbringen.',
   rules: `## Ziel
 Alle Karten außer den vier Königen kommen auf einen einzigen Stapel: Auf jede folgt der doppelte Wert. Liegen 48 Karten dort, ist die Patience aufgegangen.
 
@@ -43,7 +45,7 @@ Acht offene Karten werden als Quadrat mit leerer Mitte ausgelegt. Die mittlere K
 - Bube zählt 11, Dame 12. Ist das Doppelte mehr als 13, wird 13 abgezogen. So folgen aufeinander: Ass, 2, 4, 8, 3, 6, Dame, Bube, 9, 5, 10, 7 und wieder Ass. Die Farben spielen keine Rolle.
 - Frei sind die Karten des Bogens und die oberste Karte der Ablage.
 - Eine Lücke im Bogen füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt.
-- Könige kommen nirgendwohin. Füllt ein König eine Lücke, ist der Platz für immer besetzt.
+- Könige werden nie gespielt. Füllt ein König eine Lücke, ist der Platz für immer besetzt.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt. Für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen.
 
 ## Rat

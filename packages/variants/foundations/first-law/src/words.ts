@@ -2,8 +2,8 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'First Law',
-  summary: 'Four piles are dealt again and again until four cards of one rank meet and leave, rank by rank.',
-  guide: 'Move a card onto the leftmost top card of the same rank. Four of a rank side by side are discarded.',
+  summary: 'Four piles are dealt and gathered again and again; four cards of a rank that meet are discarded.',
+  guide: 'Move a card onto the leftmost top card of the same rank. Win by discarding all cards. Four of a rank side by side are discarded.',
   rules: `Also known as Perpetual Motion.
 
 ## Goal
@@ -19,7 +19,7 @@ All cards are the stock. Beside it is room for four piles.
 - When the stock is used up, gather the piles from right to left without shuffling, so that the first pile is dealt first again. You may do so as often as you like.
 
 ## Advice
-It can last a long time, and some deals run in a circle for ever. You need not move every card: leaving one where it is changes the order of the next round.
+It can last a long time, and some deals go round in circles for ever. You need not move every card: leaving one where it is changes the order of the next round.
 
 ## History
 It is named after the first law of thermodynamics, which forbids perpetual motion.`,
@@ -33,8 +33,9 @@ It is named after the first law of thermodynamics, which forbids perpetual motio
 
 export const de: Words = {
   name: 'Erster Hauptsatz',
-  summary: 'Vier Stapel werden immer wieder neu gegeben, bis die vier Karten eines Werts sich treffen und gehen.',
-  guide: 'Eine Karte geht auf die am weitesten links liegende oberste Karte ihres Werts. Vier gleiche nebeneinander werden abgelegt.',
+  summary: 'Vier Stapel werden immer wieder gegeben und eingesammelt; treffen sich vier Karten eines Werts, werden sie abgelegt.',
+  guide:
+    'Eine Karte geht auf die am weitesten links liegende oberste Karte ihres Werts. Das Ziel: alle Karten ablegen. Vier gleiche nebeneinander werden abgelegt.',
   rules: `Auch bekannt als First Law, Perpetual Motion, Perpetuum mobile.
 
 ## Ziel
@@ -45,7 +46,7 @@ Alle Karten sind der Talon. Daneben ist Platz für vier Stapel.
 
 ## Spielen
 - Der Talon gibt vier Karten, auf jeden Stapel eine offene, auch auf leere.
-- Haben zwei oder drei der obersten Karten denselben Wert, dürfen die anderen auf die linke von ihnen gelegt werden. Ein leerer Stapel wird erst mit der nächsten Lage gefüllt.
+- Haben zwei oder drei der obersten Karten denselben Wert, dürfen die anderen auf die am weitesten links liegende gelegt werden. Ein leerer Stapel wird erst mit der nächsten Lage gefüllt.
 - Haben alle vier denselben Wert, werden sie von selbst abgelegt.
 - Ist der Talon verbraucht, werden die Stapel von rechts nach links eingesammelt, ohne zu mischen, so dass der erste Stapel wieder als erster gegeben wird. Das ist beliebig oft erlaubt.
 
@@ -57,7 +58,7 @@ Benannt nach dem ersten Hauptsatz der Wärmelehre, der das Perpetuum mobile verb
   actions: { deal: 'Vier Karten geben', gather: 'Stapel einsammeln' },
   reasons: {
     'other-rank': 'Hierher darf nur eine Karte desselben Werts.',
-    'not-leftmost': 'Die Karte geht auf die linke Karte ihres Werts.',
+    'not-leftmost': 'Die Karte gehört auf die am weitesten links liegende ihres Werts.',
   },
   piles: { tableau: 'Stapel' },
 };

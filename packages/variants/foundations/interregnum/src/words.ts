@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Interregnum',
   summary: 'Eight indicators say where the foundations begin, and each of them is its foundation’s last card.',
   guide:
-    'Each foundation begins one rank above the card over it and goes up, whatever the suits. It ends with that card itself. Deal when nothing fits.',
+    'Each foundation begins one rank above its indicator and is built up regardless of suit; the indicator itself is its last card. Deal when nothing fits.',
   rules: `## Goal
 Build eight foundations of thirteen cards up, regardless of suit. You win when all 104 cards are on the foundations.
 
@@ -12,14 +12,14 @@ Build eight foundations of thirteen cards up, regardless of suit. You win when a
 Shuffle two decks. Deal eight cards face up in a row: these are the indicators. Below them is room for eight foundations, and below those deal eight columns of one card. The other 88 cards are the stock.
 
 ## Play
-- A foundation begins with a card one rank above the indicator over it: over a nine begins a ten. An ace follows a king.
+- A foundation begins with a card one rank above the indicator over it: under a nine, begin with a ten. An ace follows a king.
 - The exposed card of each column is available. Nothing is built on the columns, and empty columns are not filled.
 - The thirteenth card of a foundation is its indicator, which cannot be used before.
 - When you can’t go on, deal a row: one card onto each column, the empty ones too. The stock is dealt eleven times.
 - No card comes back from the foundations.
 
 ## Advice
-Where a card fits on two foundations, choose the one whose next card lies open, or the one that lags behind. Look at what a move uncovers before you deal.
+Where a card fits on two foundations, choose the one whose next card is available, or the one that lags behind. Look at what a move uncovers before you deal.
 
 ## History
 It is Auld Lang Syne for two decks; the throne is vacant until the indicator takes its place.`,
@@ -33,7 +33,7 @@ It is Auld Lang Syne for two decks; the throne is vacant until the indicator tak
 
 export const de: Words = {
   name: 'Interregnum',
-  summary: 'Acht Zeiger sagen, womit die Familien beginnen, und jeder beschließt die seine.',
+  summary: 'Acht Zeiger bestimmen, womit die Familien beginnen, und jeder beschließt die seine.',
   guide:
     'Jede Familie beginnt eine Stufe über ihrem Zeiger und wächst aufwärts, gleich in welcher Farbe; der Zeiger selbst beschließt sie. Passt nichts, wird gegeben.',
   rules: `## Ziel
@@ -50,11 +50,11 @@ Zwei Kartenspiele werden gemischt. Acht offene Karten in einer Zeile sind die Ze
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Passt eine Karte auf zwei Familien, soll sie dorthin, wo die nächste schon frei liegt, oder auf die Familie, die zurückliegt. Vor dem Geben sehen, was ein Zug noch freilegt.
+Passt eine Karte auf zwei Familien, soll sie dorthin, wo die nächste schon frei liegt, oder auf die Familie, die zurückliegt. Vor dem Geben nachsehen, was ein Zug noch freilegt.
 
 ## Herkunft
 Es ist Auld Lang Syne für zwei Kartenspiele; der Thron ist leer, bis der Zeiger ihn besteigt.`,
-  actions: { deal: 'Reihe geben' },
+  actions: { deal: 'Lage geben' },
   reasons: {
     'reserve-ends': 'Diese Familie beschließt nur ihr Zeiger.',
     'reserve-last': 'Ein Zeiger ist die letzte Karte seiner Familie.',

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Labyrinth',
-  summary: 'Rows of eight cards are dealt from the stock, and each column gives its cards at both ends.',
+  summary: 'Rows of eight cards are dealt from the stock, and each column can be played from both ends.',
   guide: 'The foundations are built up in suit. The first and the last card of each column are available.',
   rules: `## Goal
 Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
@@ -13,7 +13,7 @@ The four aces begin the foundations. Deal eight face-up cards in a row; the othe
 ## Play
 - A card that follows in suit may be played to its foundation. Nothing is built in the columns.
 - As long as there is only the first row, every gap is filled at once from the stock.
-- When you can’t go on, deal a new row of eight cards, one onto each column. From now on gaps are no longer filled.
+- When you can’t go on, deal a new row, one card onto each column, as far as the stock goes. From now on gaps are no longer filled.
 - Of each column, the first card and the last card are available, those at its upper and its lower end. When the first card leaves, the column closes up.
 - Deal a new row whenever you like. There is only one pass through the stock.
 
@@ -35,7 +35,7 @@ Die vier Asse beginnen die Familien. Acht offene Karten liegen nebeneinander; di
 ## Spielen
 - Auf eine Familie kommt die nächste Karte ihrer Farbe. In den Reihen wird nichts angelegt.
 - Solange nur die erste Lage da ist, füllt der Talon jede Lücke sofort.
-- Geht es nicht weiter, gibt der Talon eine neue Lage: auf jede Reihe eine Karte. Von da an wird keine Lücke mehr gefüllt.
+- Geht es nicht weiter, gibt der Talon eine neue Lage: auf jede Reihe eine Karte, soweit er reicht. Von da an wird keine Lücke mehr gefüllt.
 - Frei sind in jeder Reihe die erste und die letzte Karte, also die am oberen und die am unteren Ende. Geht die erste, rücken die anderen nach.
 - Eine neue Lage gibt es, wann immer man will. Der Talon wird nur einmal durchgespielt.
 

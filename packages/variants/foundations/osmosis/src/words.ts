@@ -52,7 +52,7 @@ Vier Päckchen zu vier Karten liegen links untereinander, nur die oberste Karte 
 - Die anderen Familien beginnen von oben nach unten mit den drei Karten vom selben Wert wie die erste.
 - Jede von ihnen nimmt eine Karte ihrer Farbe nur, wenn eine vom selben Wert in der Familie darüber schon liegt.
 - Frei sind die obersten Karten der Päckchen und der Ablage. Ist die oberste Karte eines Päckchens fort, wird die nächste aufgedeckt.
-- Vom Talon werden immer drei Karten auf die Ablage umgeschlagen. Er wird beliebig oft durchgespielt; für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen; wer es leichter mag, schlägt einzeln um.
+- Vom Talon werden immer drei Karten auf die Ablage umgeschlagen. Er wird beliebig oft durchgespielt; für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen. Wer es leichter mag, schlägt einzeln um.
 - Wer vorher sehen will, was ihn erwartet, legt die Päckchen offen aus.
 
 ## Rat

@@ -14,7 +14,7 @@ The four aces begin the foundations. The other 48 cards are the stock; below the
 - Deal four cards from the stock, one face up onto each pile, the empty ones too.
 - The top card of each pile may be played to a foundation if it is one higher than the last card there. Suits don’t matter.
 - Nothing is built on the piles, and an empty pile is filled only by the next deal.
-- When the stock is used up, gather the piles, shuffle them and go on dealing from them. You may do so twice.
+- When the stock is used up, gather the piles and shuffle them into a new stock. You may do so twice.
 
 ## Advice
 Only the top cards are seen, so remember what lies below them. When two cards fit, play the one that covers a card you need soon.`,
@@ -43,7 +43,7 @@ Die vier Asse beginnen die Familien. Die übrigen 48 Karten sind der Talon; unte
 - Ist der Talon verbraucht, werden die Stapel eingesammelt und gemischt und sind der neue Talon. Das ist zweimal erlaubt.
 
 ## Rat
-Zu sehen ist nur die oberste Karte, also merken, was darunter liegt. Passen zwei Karten, so spiele die, unter der eine liegt, die bald gebraucht wird.`,
+Zu sehen ist nur die oberste Karte jedes Stapels: sich merken, was darunter liegt. Passen zwei Karten, dann die spielen, die eine bald gebrauchte bedeckt.`,
   actions: { deal: 'Vier Karten geben', redeal: 'Stapel mischen' },
   reasons: { 'no-redeal': 'Die Stapel werden nur zweimal gemischt.' },
   piles: { tableau: 'Stapel' },

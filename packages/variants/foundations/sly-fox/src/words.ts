@@ -2,41 +2,41 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Sly Fox',
-  summary: 'Twenty heaps, dealt in rounds of twenty cards, of which you choose every place.',
+  summary: 'The stock goes onto twenty piles in rounds of twenty cards, and you choose the pile for each card.',
   guide:
-    'Build the aces up and the kings down in suit. In a round, lay twenty cards of the stock on the heaps of your choice; meanwhile no heap gives a card.',
+    'Build the aces up and the kings down in suit. In a round, place twenty cards of the stock on piles of your choice; until it ends, no card of these piles may be played.',
   rules: `Also known as Twenty. Elsewhere this name also stands for another game with twenty piles.
 
 ## Goal
 Build four aces up in suit to kings, and four kings down in suit to aces. You win when all 104 cards are on the foundations.
 
 ## Layout
-Shuffle two decks. An ace and a king of each suit are laid out first, aces on the left, kings on the right. Between them deal twenty face-up cards, the heaps. The other 76 cards are the stock.
+Shuffle two decks. An ace and a king of each suit are laid out first, aces on the left, kings on the right. Between them deal twenty face-up cards, which begin the twenty piles. The other 76 cards are the stock.
 
 ## Play
-- First play from the heaps to the foundations. As long as the stock is untouched, each gap is filled at once from it.
-- Then begin a round: turn the cards of the stock one by one. Each goes to a foundation or onto a heap of your choice, empty or not.
-- A round ends when twenty cards lie on the heaps; cards that went to the foundations do not count. Until then, no heap gives a card.
-- After a round the top card of each heap is available again, for the foundations only. Gaps stay empty. When nothing fits, begin the next round.
-- There is only one pass through the stock. When it is used up, all heaps are available for the rest of the game.
+- First play from the piles to the foundations. Until the first round begins, each gap is filled at once from the stock.
+- Then begin a round: turn the cards of the stock one by one. Play each to a foundation or place it on a pile of your choice, empty or not.
+- A round ends when twenty cards have been placed on the piles; cards played to the foundations do not count. Until then, no card of the piles may be played.
+- After a round the top card of each pile is available again, for the foundations only. Gaps stay empty. When nothing fits, begin the next round.
+- There is only one pass through the stock. When it is used up, all piles are available for the rest of the game.
 - No card comes back from the foundations.
 
 ## Advice
-Be sly: keep high cards for the kings and low ones for the aces on different heaps, and lay a card only on one that is needed later. Two heaps that stay free are worth much.
+Be sly: keep high cards for the kings and low ones for the aces on different piles, and place a card only on one that is needed later. Keep one or two piles free as long as you can.
 
 ## History
-One of the old American games for two decks, because of its rounds also called Twenty.`,
+One of the old American games for two decks; its rounds gave it the name Twenty.`,
   actions: { turn: 'Turn a card' },
   shows: { left: '{n} to lay out' },
   reasons: { 'round-first': 'First lay out the twenty cards of this round.', 'lay-first': 'First place the turned card.' },
-  piles: { reserve: 'heap' },
+  piles: { reserve: 'pile' },
 };
 
 export const de: Words = {
   name: 'Schlauer Fuchs',
   summary: 'Zwanzig Häufchen, auf die man Runde für Runde zwanzig Karten nach eigener Wahl verteilt.',
   guide:
-    'Auf den Assen geht es aufwärts, auf den Königen abwärts, in einer Farbe. In jeder Runde kommen zwanzig Karten auf beliebige Häufchen; so lange gibt keines her.',
+    'Auf den Assen geht es aufwärts, auf den Königen abwärts, in einer Farbe. In jeder Runde kommen zwanzig Karten auf beliebige Häufchen; bis dahin bleibt alles liegen.',
   rules: `Auch bekannt als Sly Fox.
 
 ## Ziel

@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Accordion',
   summary: 'Fifty-two cards in one row to be gathered into a single pile.',
-  guide: 'Place a card on the card to its left, or on the third to its left, if rank or suit is the same.',
+  guide:
+    'Place a card on the card to its left, or on the third to its left, if rank or suit is the same. Win by gathering all cards into one pile.',
   rules: `Also known as Idle Year, Methuselah and Tower of Babel.
 
 ## Goal
@@ -32,7 +33,8 @@ The row folds like the bellows of an accordion and, if you don’t take care, ne
 export const de: Words = {
   name: 'Das Akkordeon',
   summary: 'Zweiundfünfzig Karten in einer Reihe, die sich zu einem einzigen Stapel zusammenschieben soll.',
-  guide: 'Eine Karte passt auf ihre linke Nachbarin oder auf die dritte Karte links von ihr, wenn Wert oder Farbe gleich ist.',
+  guide:
+    'Eine Karte passt auf ihre linke Nachbarin oder auf die dritte Karte links von ihr, wenn Wert oder Farbe gleich ist. Das Ziel: alle Karten in einem einzigen Stapel.',
   rules: `Auch bekannt als Harmonika.
 
 ## Ziel

@@ -19,16 +19,14 @@ const hasGap = (view: View): boolean => view.piles('tableau').some((place) => vi
 const mayLeave = (view: View): true | string => view.count('waste') === 0 || 'place-first';
 
 const place = (i: number): Pile => {
-  const id = `t${i + 1}`;
   const [x, y] = [i % 4, Math.floor(i / 4)];
   return {
-    id,
+    id: `t${i + 1}`,
     role: 'tableau',
     at: [x, y + 1.15],
     wide: [x + 1.25, y],
     accept: fits,
     take: (view) => (mayLeave(view) === true ? 1 : 'place-first'),
-    group: COURT.find(({ places }) => places.includes(id))?.reason ?? 'middle',
   };
 };
 

@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Camelot',
   summary: 'Kings in the corners, queens above and below, jacks at the sides: fill the square, then empty its middle.',
-  guide: 'Kings go to the corners, queens between them above and below, jacks at the sides; all other cards go anywhere.',
+  guide:
+    'Kings go to the corners, queens between them above and below, jacks at the sides; all other cards go anywhere. Win by leaving only these twelve court cards.',
   rules: `## Goal
 Place all cards in a square of sixteen places, and discard all but the twelve court cards. When only they are left, around an empty middle, you win.
 
@@ -18,7 +19,7 @@ There is room for four rows of four cards. All cards are the stock; the first on
 - If a court card has no place left, you have lost.
 
 ## Advice
-Put low cards in the middle, and at the edge those that will leave soon: partners of cards that already lie there, and tens. Don’t discard in a hurry; but where the edge is full, court cards will find no room.`,
+Put low cards in the middle, and at the edge those that can soon be discarded: partners of cards that already lie there, and tens. Discard with an eye to the edge: a court card needs one of its own places there.`,
   actions: { turn: 'Turn the next card' },
   reasons: {
     'king-place': 'A king goes to a corner.',
@@ -34,7 +35,8 @@ Put low cards in the middle, and at the edge those that will leave soon: partner
 export const de: Words = {
   name: 'Camelot',
   summary: 'Könige in die Ecken, Damen oben und unten, Buben an die Seiten: das Quadrat füllen und seine Mitte räumen.',
-  guide: 'Könige gehören in die Ecken, Damen oben und unten dazwischen, Buben an die Seiten; alle anderen Karten überallhin.',
+  guide:
+    'Könige gehören in die Ecken, Damen oben und unten dazwischen, Buben an die Seiten; alle anderen Karten überallhin. Das Ziel: Nur diese zwölf Bilder bleiben liegen.',
   rules: `## Ziel
 Alle Karten kommen in ein Quadrat aus sechzehn Plätzen, und alle bis auf die zwölf Bilder werden abgelegt. Liegen nur noch sie um die leere Mitte, ist die Patience aufgegangen.
 

@@ -67,8 +67,8 @@ export const cribbageSquares: Variant = {
   options: {},
 
   table: {
-    stock: { at: [0, 0], wide: [0, 0.5] },
-    [STARTER]: { at: [1, 0], wide: [0, 1.6], take: 'top' },
+    stock: { at: [1.5, 0], wide: [0, 0.5] },
+    [STARTER]: { at: [2.5, 0], wide: [0, 1.6], take: 'top' },
     // Wikibooks also demands that a card touches one in the square; PySolFC and most programs do not.
     't1-16': {
       at: { from: [0, 1.1], per: 4 },

@@ -17,7 +17,7 @@ const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
 export const en: Words = {
   name: 'Cribbage Squares',
   summary: 'Sixteen cards, laid one by one into a square whose rows and columns are cribbage hands.',
-  guide: 'Each row and column: fifteen 2, pair 2, run 1 for each card, flush 4.',
+  guide: 'Each row and column: fifteen 2, pair 2, run 1 for each card, flush 4. The aim is the highest score.',
   rules: `Also known as Cribbage Square and Cribbage Solitaire.
 
 ## Goal
@@ -53,7 +53,7 @@ This square counts by the rules of cribbage, a game for two players from 17th-ce
 export const de: Words = {
   name: 'Cribbage-Patience',
   summary: 'Sechzehn Karten kommen Stück für Stück in ein Quadrat, dessen Zeilen und Spalten Cribbage-Blätter sind.',
-  guide: 'Je Zeile und Spalte: Summe fünfzehn 2, Paar 2, Folge 1 je Karte, Flush 4.',
+  guide: 'Je Zeile und Spalte: Summe fünfzehn 2, Paar 2, Folge 1 je Karte, Flush 4. Das Ziel: möglichst viele Punkte.',
   rules: `Auch bekannt als Cribbage-Quadrat.
 
 ## Ziel

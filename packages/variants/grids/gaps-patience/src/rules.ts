@@ -4,8 +4,12 @@ import { de, en } from './words.js';
 const WIDTH = 13;
 /** In a narrow box a row is written in two lines, the first of so many cards. */
 const LINE = 7;
-/** From row to row in the narrow box, in card heights: its two lines, and a little more. */
-const ROW = 2.12;
+/** Indent of the second line, in cards: it begins between the cards above. */
+const INDENT = 0.5;
+/** From row to row in the narrow box, in card heights: its two lines, and a wider gap than between them. */
+const ROW = 2.25;
+/** Gap between the last line and the discard pile in the narrow box, in card heights. */
+const GAP = 0.13;
 const PLACES = 4 * WIDTH;
 const REDEALS = 2;
 /** The piles, row by row. */
@@ -51,13 +55,13 @@ export const gaps: Variant = {
   table: () => [
     ...row('t', PLACES, (i) => ({
       role: 'tableau',
-      at: [(i % WIDTH) % LINE, Math.floor(i / WIDTH) * ROW + Math.floor((i % WIDTH) / LINE)],
+      at: i % WIDTH < LINE ? [i % WIDTH, Math.floor(i / WIDTH) * ROW] : [(i % WIDTH) - LINE + INDENT, Math.floor(i / WIDTH) * ROW + 1],
       wide: [i % WIDTH, Math.floor(i / WIDTH)],
       accept: ([card], _onto, view) => belongs(view, card!, i) || 'not-next',
       limit: 1,
       take: 'top',
     })),
-    { id: 'discard', role: 'discard', at: [0, 8.5], wide: [0, 4.25] },
+    { id: 'discard', role: 'discard', at: [0, 3 * ROW + 2 + GAP], wide: [0, 4.25] },
   ],
 
   deal(table) {

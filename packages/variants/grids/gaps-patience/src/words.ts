@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Gaps',
   summary: 'Four rows, and four gaps in place of the aces: card by card each suit is put in order.',
-  guide: 'A gap takes only the next higher card in suit of the card to its left; at the left end, any two.',
+  guide:
+    'A gap takes only the next higher card in suit of the card to its left; at the left end, any two. Win with one suit in each row, two to king.',
   rules: `Also known as Montana.
 
 ## Goal
@@ -31,7 +32,8 @@ Before every move ask how useful the new gap will be: to the right of a king it 
 export const de: Words = {
   name: 'Lücken',
   summary: 'Vier Zeilen ohne Asse, vier Lücken: Karte um Karte rückt jede Farbe an ihren Platz.',
-  guide: 'In eine Lücke passt nur die nächsthöhere Karte in der Farbe der Karte links davon; ganz links jede Zwei.',
+  guide:
+    'In eine Lücke passt nur die nächsthöhere Karte in der Farbe der Karte links davon; ganz links jede Zwei. Das Ziel: in jeder Zeile eine Farbe, von der Zwei bis zum König.',
   rules: `Auch bekannt als Gaps, Montana.
 
 ## Ziel

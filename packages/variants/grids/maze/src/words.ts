@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Maze',
   summary: 'Without kings, 48 cards in six rows: move them through six gaps until the four suits follow each other.',
-  guide: 'Fill a gap with the card that follows the card on its left, or comes before the card on its right. An ace follows any queen.',
+  guide:
+    'Fill a gap with the card that follows the card on its left, or comes before the card on its right. Win by ordering all suits, ace to queen. An ace follows any queen.',
   rules: `## Goal
 Put all 48 cards in order, row by row: each suit from ace to queen, one after the other, in whatever order of the suits. You win when every card follows the one before it; where the gaps are doesn’t matter.
 
@@ -25,7 +26,8 @@ Watch the six gaps: a gap between cards that nothing can join is lost until one 
 export const de: Words = {
   name: 'Irrgarten',
   summary: 'Ohne Könige, 48 Karten in sechs Zeilen: durch sechs Lücken wandern sie, bis die vier Farben aufeinander folgen.',
-  guide: 'In eine Lücke kommt die Karte, die auf ihre linke Nachbarin folgt oder der rechten vorangeht. Ein Ass folgt auf jede Dame.',
+  guide:
+    'In eine Lücke kommt die Karte, die auf ihre linke Nachbarin folgt oder der rechten vorangeht. Das Ziel: alle Farben der Reihe nach, vom Ass bis zur Dame. Ein Ass folgt auf jede Dame.',
   rules: `Auch bekannt als Maze.
 
 ## Ziel

@@ -84,8 +84,8 @@ export const pokerSquares: Variant<PokerSquaresOptions> = {
   options: { points: ['english', 'american'] },
 
   table: {
-    stock: { at: [0, 0], wide: [0, 0.5] },
-    waste: { at: [1, 0], wide: [0, 1.6], take: 'top' },
+    stock: { at: [2, 0], wide: [0, 0.5] },
+    waste: { at: [3, 0], wide: [0, 1.6], take: 'top' },
     't1-25': {
       at: { from: [0, 1.1], per: 5 },
       wide: { from: [1.25, 0], per: 5 },

@@ -17,7 +17,8 @@ const showsOf = (row: string, column: string): NonNullable<Words['shows']> =>
 export const en: Words = {
   name: 'Poker Squares',
   summary: 'Twenty-five cards, laid one by one into a square whose rows and columns are poker hands.',
-  guide: 'Rows and columns are poker hands. English: pair 1, two 3, flush 5, three 6, full house 10, straight 12, four 16.',
+  guide:
+    'Rows and columns are poker hands. The aim is the highest score. English: pair 1, two 3, flush 5, three 6, full house 10, straight 12, four 16.',
   rules: `Also known as Poker Solitaire and Poker Patience.
 
 ## Goal
@@ -57,7 +58,8 @@ English points follow how hard a hand is to get in this game; American points fo
 export const de: Words = {
   name: 'Poker-Patience',
   summary: 'Fünfundzwanzig Karten kommen Stück für Stück in ein Quadrat, dessen Zeilen und Spalten Pokerblätter sind.',
-  guide: 'Zeilen und Spalten sind Pokerblätter. Englisch: Paar 1, zwei 3, Flush 5, Drilling 6, Full House 10, Straße 12, Vierling 16.',
+  guide:
+    'Zeilen und Spalten sind Pokerblätter. Das Ziel: möglichst viele Punkte. Englisch: Paar 1, zwei 3, Flush 5, Drilling 6, Full House 10, Straße 12, Vierling 16.',
   rules: `Auch bekannt als Pokerquadrat.
 
 ## Ziel

@@ -10,7 +10,8 @@ const pilesOf = (throne: string, upper: string, lower: string): NonNullable<Word
 export const en: Words = {
   name: 'Wall',
   summary: 'Three cards at a time attack a castle: break through its wall and its guards, and take the two kings.',
-  guide: 'Cards attack if they count more than the target and the wall cards above it. Pile them up to attack together, or tap the target.',
+  guide:
+    'An attack must count more than its target together with the wall cards above it. Win by taking the two kings on the throne. Pile cards up to attack together, or tap the target.',
   rules: `## Goal
 Take the two kings of spades on the throne. Then you win; how much of the castle still stands doesn’t matter.
 
@@ -26,7 +27,7 @@ Use two decks. Put both kings of spades on the throne, at the top, and shuffle t
 - When all attackers are used up, three new ones are dealt. You may deal earlier, but then the ones left are discarded. There is only one pass through the stock.
 
 ## Advice
-Plan a narrow way up before the first attack; thirteen threes are few. Two small cards often take what a big one would waste. Try a face-down post with a low card first: three guards count twenty-one on average.`,
+Plan a narrow way up before the first attack; you get only thirteen sets of three cards. Two small cards often do where a big one would be wasted. Try a face-down post with a low card first: three guards count twenty-one on average.`,
   actions: { deal: 'Deal three attackers', attack: 'Attack with all cards' },
   reasons: {
     fallen: 'Nothing is left there to attack.',
@@ -41,7 +42,7 @@ export const de: Words = {
   name: 'Die Mauer',
   summary: 'Je drei Karten greifen eine Burg an: durch die Mauer und an den Wachen vorbei bis zu den beiden Königen.',
   guide:
-    'Angreifer müssen mehr zählen als das Ziel samt den Mauerkarten über ihm. Zusammen greifen sie gestapelt an oder durch Tippen auf das Ziel.',
+    'Angreifer müssen mehr zählen als das Ziel samt den Mauerkarten über ihm. Das Ziel: die beiden Könige auf dem Thron erobern. Zusammen greifen sie gestapelt an oder durch Tippen auf das Ziel.',
   rules: `## Ziel
 Die beiden Pik-Könige auf dem Thron werden erobert. Dann ist die Patience aufgegangen, gleich wie viel von der Burg noch steht.
 
@@ -52,12 +53,12 @@ Gespielt wird mit zwei Kartenspielen. Beide Pik-Könige kommen auf den Thron, ga
 - Angreifer zählen zusammen, was ihre Karten zählen: ein Ass eins, der Bube elf, die Dame zwölf, der König dreizehn. Man greift mit einer Karte an oder stapelt erst zwei oder drei. Wer auf das Ziel tippt, greift mit allen an.
 - Ein Angriff gelingt, wenn er mehr zählt als das Angegriffene. Beides wird dann abgelegt.
 - Eine Mauerkarte zählt sich selbst und die beiden Karten über ihr, deren Ecken sie bedeckt, soweit sie noch liegen. Am linken und rechten Rand zählt sie außer sich selbst die eine bedeckte Karte und die senkrecht über ihr liegende. Wachen und Könige zählen als ganzer Stapel.
-- Angreifen darf man jede Karte der untersten Mauerzeile und jede Karte, jeden Posten, unter oder neben denen ein Platz leer ist. Die Könige erst, wenn alle drei oberen Posten gefallen sind.
+- Angreifen darf man jede Karte der untersten Mauerzeile und jede Karte und jeden Posten, unter oder neben denen ein Platz leer ist. Die Könige erst, wenn alle drei oberen Posten gefallen sind.
 - Der erste Angriff auf einen verdeckten Posten deckt dessen Wachen auf und verbraucht die Angreifer, auch wenn er misslingt. Jeder andere Angriff muss stark genug sein.
 - Sind alle Angreifer verbraucht, kommen drei neue. Man darf sie auch früher holen; was noch liegt, wird dann abgelegt. Der Talon wird nur einmal durchgespielt.
 
 ## Rat
-Vor dem ersten Angriff einen schmalen Weg nach oben suchen; dreizehnmal drei Karten sind wenig. Zwei kleine erobern oft, wofür eine große zu schade ist. Einen verdeckten Posten zuerst mit einer niedrigen Karte anrennen: Drei Wachen zählen im Mittel einundzwanzig.`,
+Vor dem ersten Angriff einen schmalen Weg nach oben suchen; dreizehnmal drei Karten sind wenig. Zwei kleine erobern oft, wofür eine große zu schade ist. Einen verdeckten Posten zuerst mit einer niedrigen Karte angreifen: Drei Wachen zählen im Mittel einundzwanzig.`,
   actions: { deal: 'Drei Angreifer geben', attack: 'Mit allen angreifen' },
   reasons: {
     fallen: 'Dort ist nichts mehr anzugreifen.',

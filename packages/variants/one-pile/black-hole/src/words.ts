@@ -27,7 +27,7 @@ export const de: Words = {
   name: 'Schwarzes Loch',
   summary: 'Alle Karten kommen auf das Pik-Ass, immer eine Stufe auf oder ab.',
   guide:
-    'Ins schwarze Loch passt eine Karte, die um eins höher oder niedriger ist als die letzte dort. Die Farbe ist gleich; Ass und König schließen aneinander.',
+    'Ins schwarze Loch passt eine Karte, die um eins höher oder niedriger ist als die letzte dort. Die Farbe spielt keine Rolle; Ass und König sind Nachbarn.',
   rules: `Auch bekannt als Black Hole.
 
 ## Ziel

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Elevator',
   summary: 'A pyramid, face down but for its lowest row, is played to one foundation, built up and down.',
-  guide: 'Play an uncovered card one higher or one lower than the foundation’s last card. Suits don’t matter.',
+  guide: 'Play an uncovered card one higher or one lower than the foundation’s last card. Win by clearing the pyramid. Suits don’t matter.',
   rules: `Also known as Egyptian Solitaire and Pyramid Golf.
 
 ## Goal
@@ -18,10 +18,10 @@ Deal a pyramid of seven rows, from one card to seven; only the seven cards of th
 - When you can’t go on, turn the next card of the stock onto the foundation. There is only one pass through the stock.
 
 ## Advice
-When two cards fit, take the one that turns up a new card: two neighbours that leave free the card above them.
+When two cards fit, take the one that turns up a new card: once two neighbours are gone, the card above them is free.
 
 ## History
-It crosses the pyramid of Pyramid with the play of Golf.`,
+It joins the layout of Pyramid with the play of Golf.`,
   actions: { turn: 'Next card' },
   piles: { foundation: 'foundation', tableau: 'pyramid card' },
 };
@@ -29,7 +29,8 @@ It crosses the pyramid of Pyramid with the play of Golf.`,
 export const de: Words = {
   name: 'Elevator',
   summary: 'Eine verdeckte Pyramide wird von unten her auf einer Kette abgetragen, die auf und ab läuft.',
-  guide: 'Auf die Kette passt eine freie Karte, die um eins höher oder niedriger ist als ihre letzte. Die Farbe spielt keine Rolle.',
+  guide:
+    'Auf die Kette passt eine freie Karte, die um eins höher oder niedriger ist als ihre letzte. Das Ziel: die Pyramide abtragen. Die Farbe spielt keine Rolle.',
   rules: `Auch bekannt als Egyptian Solitaire, Pyramid Golf.
 
 ## Ziel

@@ -16,7 +16,7 @@ Deal all cards face up into four columns of thirteen. Above them is room for six
 - A foundation is built up or down as you like, and may change its direction with every card. Suits don’t matter, and ace and king are adjacent.
 
 ## Advice
-Read the columns far ahead before you begin a foundation: an empty place is worth more than a card gained. Two foundations with the same last card are one too many.
+Read the columns far ahead before you begin a foundation: an empty foundation is worth more than a card played at once. If two foundations end with the same rank, one of them is wasted.
 
 ## History
 Eliminator comes from AisleRiot, the collection of patiences of the GNOME desktop, where it was written in 2010.`,

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Escalator',
   summary: 'Elevator with the whole pyramid face up: what was luck can be planned.',
-  guide: 'Play an uncovered card one higher or one lower than the foundation’s last card. Suits don’t matter.',
+  guide: 'Play an uncovered card one higher or one lower than the foundation’s last card. Win by clearing the pyramid. Suits don’t matter.',
   rules: `## Goal
 Play all 28 cards of the pyramid to the foundation. You win when the pyramid is gone; what is left in the stock doesn’t matter.
 
@@ -24,7 +24,8 @@ Before each card, look where the run can lead: a card that is still covered may 
 export const de: Words = {
   name: 'Escalator',
   summary: 'Wie Elevator, aber die ganze Pyramide liegt offen: Was Glück war, lässt sich planen.',
-  guide: 'Auf die Kette passt eine freie Karte, die um eins höher oder niedriger ist als ihre letzte. Die Farbe spielt keine Rolle.',
+  guide:
+    'Auf die Kette passt eine freie Karte, die um eins höher oder niedriger ist als ihre letzte. Das Ziel: die Pyramide abtragen. Die Farbe spielt keine Rolle.',
   rules: `## Ziel
 Alle 28 Karten der Pyramide kommen auf die Kette. Ist die Pyramide abgetragen, ist die Patience aufgegangen; was dann noch im Talon liegt, zählt nicht.
 

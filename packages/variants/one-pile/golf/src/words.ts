@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Golf',
   summary: 'Seven columns and one foundation built up and down: quickly played, and harder than it looks.',
-  guide: 'Play a card one higher or one lower than the foundation’s last card. Suits don’t matter.',
+  guide: 'Play a card one higher or one lower than the card beside the stock, in any suit. Clear the columns to win.',
   rules: `## Goal
 Play all 35 cards of the seven columns to the foundation. You win when the columns are empty; what is left in the stock doesn’t matter.
 
@@ -32,7 +32,8 @@ As in golf, a low score wins: every card left over counts as a stroke, and nine 
 export const de: Words = {
   name: 'Golf',
   summary: 'Sieben Reihen, eine Kette auf und ab: schnell gespielt und schwerer, als es aussieht.',
-  guide: 'Auf die Kette passt eine Karte, die um eins höher oder niedriger ist als ihre letzte. Die Farbe spielt keine Rolle.',
+  guide:
+    'Neben den Talon passt eine Karte, die um eins höher oder niedriger ist als die letzte, in jeder Farbe. Das Ziel: alle Reihen räumen.',
   rules: `## Ziel
 Alle 35 Karten der sieben Reihen kommen auf die Kette. Sind die Reihen leer, ist die Patience aufgegangen; was dann noch im Talon liegt, zählt nicht.
 
@@ -53,7 +54,7 @@ Wie beim Golf zählt, was übrig bleibt: Jede Karte, die liegen bleibt, ist ein 
   actions: { turn: 'Nächste Karte' },
   options: { kings: { name: 'Auf einen König passt', values: { queen: 'Die Dame', nothing: 'Nichts', ace: 'Dame und Ass' } } },
   reasons: {
-    'king-ends': 'Auf einen König wird nichts gelegt: hier endet die Kette.',
+    'king-ends': 'Auf einen König wird nichts gelegt: Hier endet die Kette.',
   },
   piles: { foundation: 'Kette' },
 };

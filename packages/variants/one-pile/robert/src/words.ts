@@ -16,7 +16,7 @@ One face-up card begins the foundation. The other 51 cards are the stock.
 - When the stock is used up, turn the waste over: twice, or not at all for a game that is next to impossible.
 
 ## Advice
-You need not play a card at once: what stays in the waste covers the card below it, and what leaves brings it back. In the second pass you know what comes.`,
+You need not play a card at once: left on the waste, it covers the card below it; played later, it uncovers that card again. In the second pass you know what comes.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: { redeals: { name: 'Turning the waste over', values: { 2: 'Twice', 0: 'Never' } } },
   piles: { foundation: 'foundation' },

@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Tri Peaks',
   summary: 'Clear three peaks of cards onto one foundation, built up and down.',
-  guide: 'Play an uncovered card one higher or one lower than the foundation’s last card. Suits don’t matter.',
+  guide:
+    'Play an uncovered card one higher or one lower than the foundation’s last card. Win by clearing the three peaks. Suits don’t matter.',
   rules: `Also known as Three Peaks and Triple Peaks.
 
 ## Goal
@@ -31,7 +32,8 @@ Robert Hogue invented the game in 1989, for the computer.`,
 export const de: Words = {
   name: 'Drei Gipfel',
   summary: 'Drei Gipfel aus Karten werden auf einer einzigen Kette abgetragen, die auf und ab läuft.',
-  guide: 'Auf die Kette passt eine freie Karte, die um eins höher oder niedriger ist als ihre letzte. Die Farbe spielt keine Rolle.',
+  guide:
+    'Auf die Kette passt eine freie Karte, die um eins höher oder niedriger ist als ihre letzte. Das Ziel: die drei Gipfel abtragen. Die Farbe spielt keine Rolle.',
   rules: `Auch bekannt als Tri Peaks, Three Peaks.
 
 ## Ziel

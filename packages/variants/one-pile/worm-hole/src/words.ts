@@ -14,15 +14,15 @@ The ace of spades is laid out first: it is the black hole. The other 51 cards ar
 ## Play
 - The top card of a fan, and the card in the cell, may be played to the black hole if it is one higher or one lower than the last card there. Suits don’t matter.
 - Ace and king are adjacent.
-- The cell holds any one card. From it a card goes to the black hole only.
+- The cell holds any one card, which may leave it only for the black hole.
 - Nothing is built on the fans, and empty ones are not filled.
 - No card comes back from the black hole.
 
 ## Advice
-Nearly every deal can be won. The cell is free again only when its card fits: put a card there whose neighbours lie on top.
+Nearly every deal can be won. The cell is free again only when its card fits: put a card there whose neighbours in rank are on top of the fans.
 
 ## History
-Charlie Blake and Ian Gent counted it in their study of the winnability of patience games: one cell turns seven wins in eight deals into nearly all.`,
+Charlie Blake and Ian Gent examined it in their study of the winnability of patience games: with a single cell nearly all deals can be won, instead of seven in eight.`,
   piles: { foundation: 'black hole', tableau: 'fan', cell: 'worm hole' },
 };
 
@@ -30,7 +30,7 @@ export const de: Words = {
   name: 'Wurmloch',
   summary: 'Das Schwarze Loch mit einer Zelle, in der eine beliebige Karte warten darf.',
   guide:
-    'Ins schwarze Loch passt eine Karte, die um eins höher oder niedriger ist als die letzte dort; Ass und König schließen aneinander. Eine Karte darf in der Zelle warten.',
+    'Ins schwarze Loch passt eine Karte, die um eins höher oder niedriger ist als die letzte dort; Ass und König sind Nachbarn. Eine Karte darf in der Zelle warten.',
   rules: `Auch bekannt als Worm Hole.
 
 ## Ziel
@@ -47,9 +47,9 @@ Das Pik-Ass wird zuerst ausgelegt: Es ist das Loch. Die übrigen 51 Karten liege
 - Aus dem Loch kommt keine Karte zurück.
 
 ## Rat
-Fast jedes Spiel geht auf. Die Zelle wird erst wieder frei, wenn ihre Karte passt: Dort soll eine warten, deren Nachbarn obenauf liegen.
+Fast jedes Spiel geht auf. Die Zelle wird erst wieder frei, wenn ihre Karte passt: Dort soll eine warten, deren Nachbarn im Wert obenauf liegen.
 
 ## Herkunft
-Charlie Blake und Ian Gent haben sie in ihrer Studie über die Gewinnbarkeit von Patiencen gezählt: Eine einzige Zelle macht aus sieben von acht Spielen, die aufgehen, fast alle.`,
+Charlie Blake und Ian Gent haben diese Patience in ihrer Studie über die Gewinnbarkeit von Patiencen untersucht: Mit einer einzigen Zelle gehen fast alle Spiele auf, statt sieben von acht.`,
   piles: { foundation: 'schwarzes Loch', tableau: 'Fächer', cell: 'Wurmloch' },
 };

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Alpha Star',
-  summary: 'Twelve open columns of four, built down in suit; runs move together.',
+  summary: 'Twelve face-up columns of four cards, built down in suit; runs move together.',
   guide: 'Build the columns down in suit, and the aces up in suit. Cards in sequence move together; any card or run fills an empty column.',
   rules: `## Goal
 Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.

@@ -45,7 +45,7 @@ Alle Karten liegen offen in dreizehn Reihen zu vier. Dann werden die Könige jed
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Rat
-Die Reihen nicht ohne Not leeren: Jede leere ist ein Platz weniger. Auf Könige und Damen bauen, auf denen lange Folgen Platz haben.
+Die Reihen nicht ohne Not leeren: Jede leere ist ein Platz weniger. Auf Königen und Damen anlegen, wo lange Folgen Platz haben.
 
 ## Herkunft
 Ein Bäckerdutzend sind dreizehn Brötchen: Eines gab der Bäcker zu, um nicht wegen zu leichter Ware bestraft zu werden.`,

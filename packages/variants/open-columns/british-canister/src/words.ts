@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'British Canister',
-  summary: 'American Canister, made strict: cards move one at a time, and only a king fills an empty column.',
+  summary: 'A stricter American Canister: cards move one at a time, and only a king fills an empty column.',
   guide:
     'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
@@ -23,7 +23,7 @@ Hardly any deal can be won: see how many cards you get to the foundations. Look 
 
 export const de: Words = {
   name: 'British Canister',
-  summary: 'American Canister in streng: Karten werden einzeln verlegt, und in eine leere Reihe darf nur ein König.',
+  summary: 'Wie American Canister, nur strenger: Karten werden einzeln verlegt, und in eine leere Reihe darf nur ein König.',
   guide:
     'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf nur ein König.',
   rules: `## Ziel

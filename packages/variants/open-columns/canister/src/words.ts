@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Canister',
-  summary: 'Eight open columns, built down whatever the suits; runs of any length move together.',
+  summary: 'Eight face-up columns, built down regardless of suit; runs of any length move together.',
   guide: 'Build the columns down regardless of suit, and the foundations up in suit from the ace. Any card or run fills an empty column.',
   rules: `## Goal
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
@@ -17,12 +17,12 @@ Deal all cards face up into eight columns: seven in each of the four in the midd
 - No card comes back from the foundations.
 
 ## Advice
-Nothing stands in the way of a long run, so build few and long ones, and clear the column above the aces first. A run covers cards of all suits: keep the low cards free.`,
+Long runs are easy to move, so build few and long ones, and first dig out the columns in which the aces are buried. A run covers cards of all suits: keep the low cards free.`,
 };
 
 export const de: Words = {
   name: 'Canister',
-  summary: 'Acht offene Reihen, in denen die Farbe gleich ist; Folgen werden gemeinsam verlegt, wie lang sie auch sind.',
+  summary: 'Acht offene Reihen, in denen es auf die Farbe nicht ankommt; Folgen werden gemeinsam verlegt, wie lang sie auch sind.',
   guide:
     'In den Reihen geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, vom Ass an. Jede Karte oder Folge füllt eine leere Reihe.',
   rules: `## Ziel
@@ -38,5 +38,5 @@ Alle Karten liegen offen in acht Reihen: sieben in den vier mittleren, sechs in 
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Lange Folgen lassen sich leicht verlegen: lieber wenige lange bilden und zuerst die Reihen leeren, unter denen Asse liegen. Eine Folge deckt Karten aller Farben zu, darum die niedrigen frei halten.`,
+Lange Folgen lassen sich leicht verlegen: lieber wenige lange bilden und zuerst die Reihen abtragen, in denen Asse vergraben sind. Eine Folge deckt Karten aller Farben zu, darum die niedrigen frei halten.`,
 };

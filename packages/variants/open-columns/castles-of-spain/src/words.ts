@@ -9,7 +9,7 @@ export const en: Words = {
 Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
 
 ## Layout
-Deal all cards into thirteen columns of four, face up; for a harder game, the three lower cards of each column are face down.
+Deal all cards into thirteen columns of four, face up; for a harder game, the first three cards of each column are face down.
 
 ## Play
 - Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
@@ -19,10 +19,10 @@ Deal all cards into thirteen columns of four, face up; for a harder game, the th
 - The top card of a foundation may come back to the columns.
 
 ## Advice
-An empty column is soon made, since no column is long. Use it for a king or to turn a column over, not for the first card that comes along.
+An empty column is soon made, since no column is long. Use it for a king, or to reach a card that you need, not for the first card that comes along.
 
 ## History
-To build castles in Spain is to dream: so says the English language, and so does this gentle game.`,
+To build castles in Spain is to daydream: hence the name of this gentle game.`,
   options: { columns: { name: 'Columns', values: { open: 'All cards face up', hidden: 'Three cards face down' } } },
 };
 
@@ -37,7 +37,7 @@ export const de: Words = {
 Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Alle Karten liegen in dreizehn Reihen zu vier, und zwar offen; wer es schwerer mag, legt die drei unteren jeder Reihe verdeckt.
+Alle Karten liegen in dreizehn Reihen zu vier, und zwar offen; wer es schwerer mag, legt die ersten drei jeder Reihe verdeckt.
 
 ## Spielen
 - Die Karten werden einzeln bewegt; frei ist die letzte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
@@ -47,7 +47,7 @@ Alle Karten liegen in dreizehn Reihen zu vier, und zwar offen; wer es schwerer m
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Rat
-Eine leere Reihe entsteht bald, denn keine ist lang. Sie ist für einen König da oder um eine andere Reihe umzudrehen, nicht für die erstbeste Karte.
+Eine leere Reihe entsteht bald, denn keine ist lang. Sie ist für einen König da oder dafür, eine gesuchte Karte freizulegen, nicht für die erstbeste.
 
 ## Herkunft
 Wer im Englischen „Schlösser in Spanien“ baut, baut Luftschlösser: daher der Name.`,

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Chessboard',
-  summary: 'Fortress with a base card of your choice, and ace and king are adjacent.',
+  summary: 'Fortress in which you choose the base card, and ace and king are adjacent.',
   guide:
     'Build the columns up or down in suit. The first card on a foundation is the base card: the foundations go up in suit from its rank.',
   rules: `## Goal
@@ -19,7 +19,7 @@ Deal all cards face up into ten columns: six in the first two, five in each of t
 - No card comes back from the foundations.
 
 ## Advice
-Put the columns in order before you choose: the best base card is one whose followers lie open, not the first that you see.`,
+Put the columns in order before you choose: the best base card is one whose next cards can soon be played, not the first that you see.`,
 };
 
 export const de: Words = {

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Delta Star',
-  summary: 'Alpha Star with single cards: twelve open columns of four, built down in suit.',
+  summary: 'Alpha Star, one card at a time: twelve face-up columns of four, built down in suit.',
   guide: 'Build the columns down in suit, and the aces up in suit. Cards move one at a time; any card fills an empty column.',
   rules: `## Goal
 Build the four aces up in suit to kings. You win when all 52 cards are on the foundations.
@@ -17,7 +17,7 @@ The four aces are laid out first. The other 48 cards are dealt face up into twel
 - No card comes back from the foundations.
 
 ## Advice
-A run that you build can be moved again only through empty columns. Build it where it need not move until it goes to its foundation.`,
+A run that you build can be moved again only through empty columns. Build it where it can stay until its cards go to the foundation.`,
 };
 
 export const de: Words = {

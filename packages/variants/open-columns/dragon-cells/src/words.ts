@@ -2,9 +2,9 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Dragon Cells',
-  summary: 'Three suits from one to nine, three kinds of dragons and a flower, on eight columns and three cells.',
+  summary: 'Three suits from one to nine, three kinds of dragons and a flower, in eight columns and three cells.',
   guide:
-    'Build the columns down in different suits, the foundations up in suit from one. Click a dragon when all four of its kind are free.',
+    'Build the columns down in different suits, the foundations up in suit from one. Win by clearing the columns. Click a dragon when all four of its kind are free.',
   rules: `A game of columns and cells with forty cards like the tiles of mahjong.
 
 ## Goal
@@ -17,15 +17,15 @@ Bamboo, coins and characters have nine cards each. There are four green, four re
 Deal all cards face up in eight columns of five.
 
 ## Play
-- Columns are built down in any suit but the same; runs move together. Nothing is laid on a dragon.
+- Columns are built down in any suit but the same; runs move together. Nothing is placed on a dragon.
 - Each of the three cells holds any one card.
 - An empty column takes any card or run.
-- When all four dragons of a kind are exposed, in columns or cells, a click on one in a column gathers them in one cell, face down. The cell must be empty or hold one of them, and stays closed.
-- The flower goes to its place by itself as soon as it is exposed.
+- When all four dragons of a kind are exposed, in columns or cells, click one that is in a column: all four are gathered face down in one cell. The cell must be empty or hold one of them, and it stays taken.
+- The flower is moved to its place automatically as soon as it is exposed.
 - No card comes back from the foundations.
 
 ## Advice
-Every kind of dragon costs a cell, but frees up to four places. Keep a cell open until the first four can go.`,
+Every kind of dragon costs a cell, but frees up to four places. Keep a cell free until the first four can be gathered.`,
   actions: { gather: 'Gather dragons' },
   reasons: {
     'no-dragon': 'Only dragons are gathered.',
@@ -41,7 +41,7 @@ export const de: Words = {
   name: 'Drachenzellen',
   summary: 'Drei Farben von eins bis neun, dreierlei Drachen und eine Blume, in acht Reihen und drei Zellen.',
   guide:
-    'In den Reihen geht es abwärts auf jede andere Farbe, auf den Familien von eins an aufwärts in einer. Sind vier gleiche Drachen frei, einen anklicken.',
+    'In den Reihen geht es abwärts auf jede andere Farbe, auf den Familien von eins an aufwärts in einer. Das Ziel: alle Reihen räumen. Sind vier gleiche Drachen frei, einen anklicken.',
   rules: `Reihen und Zellen mit vierzig Karten, die den Steinen des Mah-Jongg gleichen.
 
 ## Ziel

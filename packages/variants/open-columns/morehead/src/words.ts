@@ -20,7 +20,7 @@ Deal all cards face up into ten columns: one card in the first, one more in each
 Three cards in four fit, so there is nearly always a move; look for the one that brings you nearer to an empty column or an ace.
 
 ## History
-It is named after Albert Morehead, who wrote the best-known American book on patience with Geoffrey Mott-Smith.`,
+It is named after Albert Morehead, who wrote the best-known American book on patience together with Geoffrey Mott-Smith.`,
 };
 
 export const de: Words = {

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Pagat',
-  summary: 'All 78 cards of a tarot deck lie open: four suits with knights, 22 trumps, and six cells.',
+  summary: 'All 78 cards of a tarot deck are face up: four suits with knights, 22 trumps, and six cells.',
   guide: 'Build the columns down in suit, and the foundations up in suit from the aces and the first trump.',
   rules: `A game of columns and cells for the tarot deck. It is named after the lowest trump.
 
@@ -16,8 +16,8 @@ Each suit has a knight between the jack and the queen, and so fourteen cards. Th
 Deal all cards face up in twelve columns: seven cards in each of the six in the middle, six in the others.
 
 ## Play
-- Columns are built down in suit. Trumps lie on trumps only.
-- Cards whose ranks follow each other downward move together, whatever their suits: the lowest of them must fit where they go.
+- Columns are built down in suit. Only a trump may be placed on a trump.
+- Cards in sequence move together regardless of suit; the highest of them must fit where they go.
 - An empty column takes any card or run.
 - Each of the six cells holds any one card.
 - No card comes back from the foundations.
@@ -61,7 +61,7 @@ Alle Karten liegen offen in zwölf Reihen: je sieben in den sechs mittleren, je 
 
 ## Spielen
 - In den Reihen wird abwärts in derselben Farbe angelegt; auf ein Tarock passt nur ein Tarock.
-- Karten, deren Werte abwärts aufeinander folgen, werden gemeinsam verlegt, gleich in welchen Farben: Die unterste muss am Ziel passen.
+- Karten, deren Werte abwärts aufeinander folgen, werden gemeinsam verlegt, gleich in welchen Farben; die höchste muss am Ziel passen.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Jede der sechs Zellen nimmt eine beliebige Karte auf.
 - Von ihrer Familie kommt keine Karte zurück.

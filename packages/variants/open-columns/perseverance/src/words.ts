@@ -20,7 +20,7 @@ The four aces are laid out first. The other 48 cards are dealt face up into twel
 Twice you may gather the columns and deal them again, beginning with the first, four cards to a column. Nothing is shuffled: the cards keep their order.
 
 ## Advice
-Before a redeal, count in fours: a single card that leaves an early column shifts all that follow. Keep one redeal for the end.
+Before a redeal, count in fours: a single card taken from an early column shifts all that follow. Keep one redeal for the end.
 
 ## History
 English card books of the nineteenth century knew it before Cruel did away with the limit.`,
@@ -50,7 +50,7 @@ Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in zw
 Zweimal dürfen die Reihen zusammengenommen und wieder ausgelegt werden, die erste zuerst, immer vier Karten in eine Reihe. Gemischt wird nicht: Jede Karte folgt der, der sie vorher folgte.
 
 ## Rat
-Vor dem Neuauslegen in Vierern zählen: Eine einzige Karte, die vorn fehlt, verschiebt alles, was folgt. Einmal Neuauslegen für den Schluss aufheben.
+Vor dem Neuauslegen in Vierern zählen: Eine einzige Karte, die vorn fehlt, verschiebt alles, was folgt. Ein Neuauslegen für den Schluss aufheben.
 
 ## Herkunft
 Englische Patiencebücher des neunzehnten Jahrhunderts kannten sie, ehe Grausam die Grenze aufhob.`,

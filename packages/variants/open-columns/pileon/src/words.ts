@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'PileOn',
   summary: 'Thirteen piles of four: sort them until each pile holds the four cards of one rank.',
-  guide: 'Place cards on others of the same rank, up to four in a pile. Any card may fill an empty place.',
+  guide:
+    'Place cards on others of the same rank, up to four in a pile. Win with the four cards of each rank in one pile. Any card may fill an empty place.',
   rules: `## Goal
 Bring the four cards of each rank together in one pile. You win when thirteen piles are complete and two places are empty.
 
@@ -17,7 +18,7 @@ There are fifteen places. Deal all cards face up into thirteen piles of four; th
 - A complete pile is done: it moves no more.
 
 ## Advice
-Keep one of the empty places free as long as you can. Don’t gather three of a kind on a stranger while the fourth lies deep.`,
+Keep one of the empty places free as long as you can. Don’t gather three of a kind on a card of another rank while the fourth is buried.`,
   reasons: { complete: 'This pile is complete.' },
   piles: { tableau: 'pile' },
 };
@@ -25,7 +26,8 @@ Keep one of the empty places free as long as you can. Don’t gather three of a 
 export const de: Words = {
   name: 'PileOn',
   summary: 'Dreizehn Stapel zu vier: umschichten, bis in jedem die vier Karten eines Werts liegen.',
-  guide: 'Auf eine Karte kommen andere ihres Werts, höchstens vier in einen Stapel. Auf einen leeren Platz darf jede Karte.',
+  guide:
+    'Auf eine Karte kommen andere ihres Werts, höchstens vier in einen Stapel. Das Ziel: die vier Karten jedes Werts in einem Stapel. Auf einen leeren Platz darf jede Karte.',
   rules: `## Ziel
 Die vier Karten jedes Werts kommen in einem Stapel zusammen. Sind dreizehn Stapel vollständig und zwei Plätze leer, ist die Patience aufgegangen.
 
@@ -39,7 +41,7 @@ Es gibt fünfzehn Plätze. Alle Karten liegen offen in dreizehn Stapeln zu vier;
 - Ein vollständiger Stapel ist fertig und bleibt liegen.
 
 ## Rat
-Einen der beiden leeren Plätze so lange wie möglich freihalten. Nicht drei gleiche auf einer fremden Karte sammeln, solange die vierte tief liegt.`,
+Einen der beiden leeren Plätze so lange wie möglich freihalten. Nicht drei gleiche auf einer Karte anderen Werts sammeln, solange die vierte tief liegt.`,
   reasons: { complete: 'Dieser Stapel ist vollständig.' },
   piles: { tableau: 'Stapel' },
 };

@@ -24,7 +24,7 @@ Two black aces take red twos, two red aces black ones. Watch that you don’t us
 
 export const de: Words = {
   name: 'Schottische Patience',
-  summary: 'Fächerpatience mit Familien in wechselnder Farbe; in den Fächern ist die Farbe gleich, und leere bleiben leer.',
+  summary: 'Fächerpatience mit Familien in wechselnder Farbe; in den Fächern kommt es auf die Farbe nicht an, und leere bleiben leer.',
   guide:
     'Auf den Familien geht es vom Ass aufwärts, Rot und Schwarz im Wechsel; in den Fächern abwärts, gleich in welcher Farbe. Ein leerer Fächer bleibt leer.',
   rules: `Auch bekannt als Scotch Patience.

@@ -39,5 +39,5 @@ Alle Karten liegen offen in zehn Reihen: eine Karte in der ersten, in jeder weit
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Rat
-Die ersten Reihen sind bald leer, und jede leere Reihe ist ein Platz für eine Karte. Belegen erst, wenn zu sehen ist, wie sie wieder frei wird.`,
+Die ersten Reihen sind bald leer, und jede leere Reihe ist ein Platz für eine Karte. Belegt wird sie erst, wenn zu sehen ist, wie sie wieder frei wird.`,
 };

@@ -45,7 +45,7 @@ Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der 
 - Der Talon wird nur einmal durchgespielt.
 
 ## Rat
-Eine leere Reihe ist der einzige Hebel: Dorthin gehört eine Karte, unter der eine höhere liegt, mit der eine andere freie abgehen kann. Ein Ass, das auf anderen Karten liegt, sperrt seine ganze Reihe.`,
+Eine leere Reihe ist der einzige Hebel: Dorthin gehört eine Karte, unter der eine höhere liegt, gegen die eine andere freie abgelegt werden kann. Ein Ass, das auf anderen Karten liegt, sperrt seine ganze Reihe.`,
   actions: { deal: 'Vier Karten geben' },
   options: { gaps: { name: 'In eine leere Reihe darf', values: { any: 'Jede Karte', aces: 'Nur ein Ass' } } },
   reasons: { 'none-higher': 'An keinem anderen Ende liegt eine höhere Karte dieser Farbe.' },

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Block Ten',
   summary: 'Pairs that make ten and pairs of court cards are discarded from nine places; the tens block them.',
-  guide: 'Discard two cards that make ten, or two jacks, queens or kings. Tens stay.',
+  guide: 'Discard two cards that make ten, or two jacks, queens or kings. Win by discarding all cards but the tens.',
   rules: `## Goal
 Discard all cards but the four tens; then you win.
 
@@ -23,8 +23,9 @@ Where a card has two partners, it makes no difference which one you take. Luck d
 
 export const de: Words = {
   name: 'Block Ten',
-  summary: 'Neun Karten: Je zwei, die zehn ergeben, und je zwei gleiche Bilder gehen; die Zehnen versperren den Platz.',
-  guide: 'Abgelegt werden zwei Karten, die zehn ergeben, oder zwei Buben, Damen oder Könige. Zehnen bleiben liegen.',
+  summary: 'Neun Karten: Abgelegt werden je zwei, die zehn ergeben, und je zwei gleiche Bilder; die Zehnen versperren den Platz.',
+  guide:
+    'Abgelegt werden zwei Karten, die zehn ergeben, oder zwei Buben, Damen oder Könige. Das Ziel: alle Karten außer den Zehnen ablegen.',
   rules: `Auch bekannt als Zehnerblock.
 
 ## Ziel

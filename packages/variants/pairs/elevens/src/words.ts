@@ -25,7 +25,7 @@ There is little to decide. Where a card has two partners, it makes no difference
 export const de: Words = {
   name: 'Elferpatience',
   summary: 'Neun Karten: Je zwei, die elf ergeben, werden abgelegt; Bube, Dame und König gehen zu dritt.',
-  guide: 'Zwei Karten, die elf ergeben, gehen zusammen ab; ebenso Bube, Dame und König. Die Farbe spielt keine Rolle.',
+  guide: 'Zwei Karten, die elf ergeben, werden zusammen abgelegt; ebenso Bube, Dame und König. Die Farbe spielt keine Rolle.',
   rules: `Auch bekannt als Elevens.
 
 ## Ziel

@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Fortunes',
   summary: 'Like Aces Up, but several cards at once may be moved to an empty column.',
   guide:
-    'When two columns end with the same suit, discard the lower card; the ace is highest. Cards may move to an empty column with all that lies on them.',
+    'When two columns end with the same suit, discard the lower card; the ace is highest. Only the four aces are to be left. Cards may move to an empty column with all that lies on them.',
   rules: `## Goal
 Discard all cards but the four aces. You win when only they are left.
 
@@ -28,7 +28,7 @@ export const de: Words = {
   name: 'Fortunes',
   summary: 'Wie Vier Asse, doch in eine Lücke dürfen mehrere Karten auf einmal.',
   guide:
-    'Enden zwei Reihen in derselben Farbe, wird die niedrigere Karte abgelegt; das Ass ist die höchste. In eine leere Reihe darf jede Karte mit allem, was auf ihr liegt.',
+    'Enden zwei Reihen in derselben Farbe, wird die niedrigere Karte abgelegt (das Ass ist hoch). Nur die vier Asse sollen bleiben. Eine leere Reihe nimmt jede Karte mit allem, was darauf liegt.',
   rules: `## Ziel
 Alle Karten außer den Assen werden abgelegt. Liegen nur noch die vier Asse, ist die Patience aufgegangen.
 
@@ -43,7 +43,7 @@ Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der 
 - Der Talon wird nur einmal durchgespielt.
 
 ## Rat
-Eine leere Reihe nicht gleich füllen: Sie wird mehr wert, je mehr abgeht. Aber vor dem Geben gehört etwas hinein, denn auch dorthin kommt eine Karte. Am meisten hilft es, ein Ass oder eine andere hohe Karte von einer langen Reihe herunterzunehmen.`,
+Eine leere Reihe nicht gleich füllen: Je mehr Karten abgelegt sind, desto mehr ist sie wert. Aber vor dem Geben gehört etwas hinein, denn auch dorthin kommt eine Karte. Am meisten hilft es, ein Ass oder eine andere hohe Karte von einer langen Reihe herunterzunehmen.`,
   actions: { deal: 'Vier Karten geben' },
   reasons: { 'none-higher': 'An keinem anderen Ende liegt eine höhere Karte dieser Farbe.' },
 };

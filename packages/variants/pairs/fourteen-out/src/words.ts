@@ -24,7 +24,7 @@ Before your first move see where a card lies above one of its partners: there it
 export const de: Words = {
   name: 'Vierzehn',
   summary: 'Alles liegt offen in zwölf Reihen, und je zwei Karten, die vierzehn ergeben, werden abgelegt.',
-  guide: 'Zwei freie Karten, die vierzehn ergeben, gehen zusammen ab: König und Ass, Dame und Zwei, Zehn und Vier.',
+  guide: 'Zwei freie Karten, die vierzehn ergeben, werden zusammen abgelegt: König und Ass, Dame und Zwei, Zehn und Vier.',
   rules: `Auch bekannt als Fourteen Out.
 
 ## Ziel

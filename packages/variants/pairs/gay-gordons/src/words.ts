@@ -30,14 +30,14 @@ David Parlett made the game out of Elevens, with all cards in sight. The Gay Gor
 export const de: Words = {
   name: 'Gay Gordons',
   summary: 'Paarweise von der Tanzfläche: was elf ergibt, je zwei Buben, König und Dame.',
-  guide: 'Zusammen gehen ab: zwei Zahlen, die elf ergeben, zwei Buben, oder König und Dame verschiedener Farben.',
+  guide: 'Zusammen abgelegt werden zwei Zahlen, die elf ergeben, zwei Buben, oder König und Dame verschiedener Farben.',
   rules: `Auch bekannt als Exit.
 
 ## Ziel
 Alle 52 Karten werden abgelegt, immer zwei auf einmal. Ist keine mehr übrig, ist die Patience aufgegangen.
 
 ## Auslegen
-Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei Karten bilden die Reserve, eine auf der anderen. Liegen in einer Reihe genau drei Buben, tauscht der mittlere den Platz mit der oberen Karte der Reserve, denn sonst gingen sie nie alle ab; ist sie der vierte Bube, tauscht er mit der unteren.
+Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei Karten bilden die Reserve, eine auf der anderen. Liegen in einer Reihe genau drei Buben, tauscht der mittlere den Platz mit der oberen Karte der Reserve, denn sonst könnten nie alle abgelegt werden; ist sie der vierte Bube, tauscht er mit der unteren.
 
 ## Spielen
 - Zwei Zahlen werden zusammen abgelegt, wenn sie elf ergeben: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs. Auf die Farbe kommt es nicht an.

@@ -19,7 +19,7 @@ Deal ten face-up cards in two rows. The other 42 cards are the stock.
 There is little to decide. Discard kings at once: each of them brings a new card.
 
 ## History
-It is known from GNOME’s collection AisleRiot.`,
+It is known from AisleRiot, the collection of the GNOME desktop.`,
   reasons: { 'no-king': 'Only a king is discarded alone.' },
   piles: { tableau: 'place' },
 };
@@ -27,7 +27,7 @@ It is known from GNOME’s collection AisleRiot.`,
 export const de: Words = {
   name: 'Helsinki',
   summary: 'Zehn Karten: Je zwei, die dreizehn ergeben, werden abgelegt, Könige allein; der Talon füllt auf.',
-  guide: 'Zwei Karten, die dreizehn ergeben, gehen zusammen ab: Ass und Dame, Zwei und Bube, Drei und Zehn. Ein König geht allein.',
+  guide: 'Zwei Karten, die dreizehn ergeben, werden zusammen abgelegt: Ass und Dame, Zwei und Bube, Drei und Zehn. Ein König geht allein.',
   rules: `## Ziel
 Sind alle 52 Karten abgelegt, ist die Patience aufgegangen.
 

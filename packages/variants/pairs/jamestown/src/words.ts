@@ -18,14 +18,14 @@ Deal nine face-up cards in three rows. The other 43 cards are the stock.
 There is nothing to decide: whichever two cards of a rank you take, the other two have to meet later. It is a game for a short break.
 
 ## History
-It is known from GNOME’s collection AisleRiot.`,
+It is known from AisleRiot, the collection of the GNOME desktop.`,
   piles: { tableau: 'place' },
 };
 
 export const de: Words = {
   name: 'Jamestown',
   summary: 'Neun Karten im Quadrat: Je zwei von gleichem Wert werden abgelegt, der Talon füllt auf.',
-  guide: 'Zwei Karten von gleichem Wert gehen zusammen ab, wo immer sie liegen. Der Talon füllt die Lücken.',
+  guide: 'Zwei Karten von gleichem Wert werden zusammen abgelegt, wo immer sie liegen. Der Talon füllt die Lücken.',
   rules: `## Ziel
 Alle 52 Karten werden abgelegt, immer zwei von gleichem Wert. Ist keine mehr übrig, ist die Patience aufgegangen.
 

@@ -3,18 +3,18 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'King’s Audience',
   summary: 'Kings and queens take their thrones, and the jacks come with their suites from the antechamber.',
-  guide: 'Place king and queen of a suit on each other, and jack and ace. On the jacks go down in suit: ten, nine, and so on to the two.',
+  guide: 'Pair the king and queen of a suit, and the jack and ace. Build the jacks down in suit to twos.',
   rules: `Also known as Queen’s Audience.
 
 ## Goal
-Bring king and queen of each suit to a throne, and build down on each jack, with the ace under him, to the two of his suit. You win when all 52 cards have left.
+Bring the king and queen of each suit to a throne, and build each jack, with the ace under him, down in suit to the two. You win when all 52 cards are on the thrones and foundations.
 
 ## Layout
 Sixteen face-up cards form the walls of the antechamber, four on each side. Inside is the audience chamber, with room for four thrones and four foundations. The other 36 cards are the stock.
 
 ## Play
-- When king and queen of a suit are available, place one on the other: both go to a throne.
-- When ace and jack of a suit are available, place one on the other: they begin a foundation, the ace under the jack.
+- When the king and queen of a suit are available, place one on the other: both go to a throne.
+- When the ace and jack of a suit are available, place one on the other: they begin a foundation, the ace under the jack.
 - The foundations are built down in suit from the jack to the two.
 - All cards of the antechamber and the top card of the waste are available. Nothing else is placed in the antechamber.
 - A gap there is filled at once from the waste, or from the stock if there is no waste.
@@ -22,12 +22,12 @@ Sixteen face-up cards form the walls of the antechamber, four on each side. Insi
 - No card comes back from the foundations.
 
 ## Advice
-Play from the antechamber before you play from the waste: each gap brings in the top card of the waste and frees the next.
+Play from the antechamber before you play from the waste: each gap brings in the top card of the waste and uncovers the next.
 
 ## History
-The jacks and their suites appear before the royal couples: hence its name.`,
+The jacks and their suites appear before the royal couples: hence the name.`,
   actions: { turn: 'Turn a card' },
-  reasons: { 'no-couple': 'Only king and queen, or ace and jack, of one suit leave together.' },
+  reasons: { 'no-couple': 'Only the king and queen, or the ace and jack, of one suit go together.' },
   piles: { f5: 'throne 1', f6: 'throne 2', f7: 'throne 3', f8: 'throne 4' },
 };
 

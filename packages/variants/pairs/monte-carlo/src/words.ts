@@ -27,7 +27,7 @@ export const de: Words = {
   name: 'Monte Carlo',
   summary: 'Gleiche Karten, die sich berühren, werden paarweise abgelegt, und das Quadrat rückt nach.',
   guide:
-    'Zwei gleiche Werte, die sich berühren, auch an einer Ecke, gehen zusammen ab. Zusammenrücken schließt die Lücken und gibt neue Karten.',
+    'Zwei gleiche Werte, die sich berühren, auch an einer Ecke, werden zusammen abgelegt. Aufrücken schließt die Lücken und gibt neue Karten.',
   rules: `## Ziel
 Alle 52 Karten werden paarweise abgelegt; dann ist die Patience aufgegangen.
 
@@ -41,7 +41,7 @@ Fünf Zeilen zu fünf offenen Karten bilden ein Quadrat. Die übrigen 27 Karten 
 - Ist der Talon leer, wird weiter aufgerückt, solange noch eine Lücke vor einer Karte liegt.
 
 ## Rat
-Nicht jedes Paar sofort nehmen: Was vorn abgeht, verschiebt alles, was dahinter liegt. Wer die Zeilen im Kopf aufrückt, sieht, welche Paare danach nebeneinanderkommen.`,
+Nicht jedes Paar sofort nehmen: Was vorn abgelegt wird, verschiebt alles, was dahinter liegt. Wer die Zeilen im Kopf aufrückt, sieht, welche Paare danach nebeneinanderkommen.`,
   actions: { close: 'Aufrücken' },
   reasons: { apart: 'Die Karten berühren sich nicht.', 'no-gap': 'Es ist keine Lücke da, in die etwas rücken könnte.' },
   piles: { tableau: 'Platz' },

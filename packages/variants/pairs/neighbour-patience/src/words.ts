@@ -16,10 +16,10 @@ Deal 25 face-up cards in a square of five rows. The other 27 cards are the stock
 - Two cards that add up to thirteen are discarded if they touch each other, side by side, one below the other or at a corner: queen and ace, jack and two, ten and three, nine and four, eight and five, seven and six.
 - A king counts thirteen and is discarded alone, wherever he lies.
 - Suits never matter.
-- The gaps are filled at once: all cards move up in their order, row by row, and the stock fills the end.
+- The gaps are filled at once: all cards move up in their order, row by row, and the places at the end are filled from the stock.
 
 ## Advice
-Before you discard a pair, look what the closing up brings together. Pairs far up move more cards than pairs far down, and a king can be kept until his leaving helps.
+Before you discard a pair, look at what the closing up brings together. Pairs near the top move more cards than pairs near the bottom, and a king can wait until discarding him helps.
 
 ## History
 It joins the square of Monte Carlo with the thirteen of Pyramid.`,
@@ -32,7 +32,7 @@ It joins the square of Monte Carlo with the thirteen of Pyramid.`,
 
 export const de: Words = {
   name: 'Nachbarn',
-  summary: 'In einem Quadrat aus 25 Karten gehen Nachbarn, die dreizehn ergeben, und die übrigen rücken auf.',
+  summary: 'In einem Quadrat aus 25 Karten werden Nachbarn abgelegt, die dreizehn ergeben, und die übrigen rücken auf.',
   guide: 'Abgelegt werden zwei Karten, die einander berühren, auch über Eck, und dreizehn ergeben. Ein König geht allein.',
   rules: `Auch bekannt als Neighbour, Neighbor.
 
@@ -44,7 +44,7 @@ Sind alle 52 Karten abgelegt, ist die Patience aufgegangen.
 
 ## Spielen
 - Zwei Karten, die zusammen dreizehn ergeben, werden abgelegt, wenn sie einander berühren, nebeneinander, untereinander oder über Eck: Dame und Ass, Bube und Zwei, Zehn und Drei, Neun und Vier, Acht und Fünf, Sieben und Sechs.
-- Ein König zählt allein dreizehn und wird allein abgelegt, wo immer er liegt.
+- Ein König zählt dreizehn und wird allein abgelegt, wo immer er liegt.
 - Auf die Farbe kommt es nie an.
 - Das Quadrat schließt sich sofort: Alle Karten rücken in ihrer Ordnung auf, Zeile für Zeile, und der Talon füllt das Ende.
 

@@ -26,7 +26,7 @@ Professor Hoffmann describes the game in his book of patience games of 1892.`,
 export const de: Words = {
   name: 'Nestor',
   summary: 'Je zwei gleiche Karten werden abgelegt, von den Enden der Reihen oder mit Hilfe von vier Helfern.',
-  guide: 'Zwei freie Karten gleichen Werts gehen zusammen ab, gleich welcher Farbe. Die vier Helfer am Rand sind immer frei.',
+  guide: 'Zwei freie Karten gleichen Werts werden zusammen abgelegt, gleich welcher Farbe. Die vier Helfer am Rand sind immer frei.',
   rules: `## Ziel
 Alle 52 Karten werden abgelegt, immer zwei von gleichem Wert. Ist keine mehr übrig, ist die Patience aufgegangen.
 

@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Pyramid',
   summary: 'Discard pairs of cards that add up to thirteen until nothing is left of the pyramid.',
-  guide: 'Discard two uncovered cards that make thirteen: queen and ace, jack and two, ten and three. A king goes alone.',
+  guide:
+    'Discard two uncovered cards that make thirteen: queen and ace, jack and two, ten and three. Win by clearing the pyramid. A king goes alone.',
   rules: `## Goal
 Clear the pyramid by discarding pairs of available cards that add up to thirteen. You win when its top card is gone. For a harder game, stock and waste must be cleared too.
 
@@ -31,7 +32,8 @@ First see whether a card lies on all its partners. And don’t take every pair a
 export const de: Words = {
   name: 'Die Pyramide',
   summary: 'Je zwei Karten, die dreizehn ergeben, werden abgelegt, bis von der Pyramide nichts mehr steht.',
-  guide: 'Zwei freie Karten, die dreizehn ergeben, gehen zusammen ab: Dame und Ass, Bube und Zwei, Zehn und Drei. Ein König geht allein.',
+  guide:
+    'Zwei freie Karten, die dreizehn ergeben, werden zusammen abgelegt: Dame und Ass, Bube und Zwei, Zehn und Drei. Das Ziel: die Pyramide abtragen. Ein König geht allein.',
   rules: `## Ziel
 Die Pyramide wird abgetragen: Zwei freie Karten, die zusammen dreizehn zählen, werden abgelegt. Ist auch die Spitze fort, ist die Patience aufgegangen. Wer es strenger will, muss auch Talon und Ablage leeren.
 
@@ -41,7 +43,7 @@ Achtundzwanzig offene Karten bilden eine Pyramide aus sieben Zeilen; jede Karte 
 ## Spielen
 - Frei sind die Karten der Pyramide, auf denen keine andere mehr liegt, die offene Karte des Talons und die oberste der Ablage.
 - Ein Ass zählt eins, der Bube elf, die Dame zwölf. Es passen also Dame und Ass, Bube und Zwei, Zehn und Drei, Neun und Vier, Acht und Fünf, Sieben und Sechs.
-- Ein König zählt allein dreizehn und wird allein abgelegt.
+- Ein König zählt dreizehn und wird allein abgelegt.
 - Die offene Karte des Talons darf auf die Ablage gelegt werden; die nächste rückt nach.
 - Ist der Talon verbraucht, wird die Ablage umgedreht: zweimal, auf Wunsch einmal, beliebig oft oder gar nicht.
 

@@ -16,7 +16,7 @@ Deal 25 face-up cards in a square of five rows. The other 27 cards are the stock
 - Once the stock is empty, the cards behind a gap move up in their order, row by row.
 
 ## Advice
-While the stock lasts there is often only one pair to take. At the end every pair moves all cards behind it: count the places before you choose.
+While the stock lasts there is often only one pair to take. At the end, discarding a pair moves all cards behind it: count the places before you choose.
 
 ## History
 The name is French for fourteen.`,
@@ -26,7 +26,7 @@ The name is French for fourteen.`,
 
 export const de: Words = {
   name: 'Quatorze',
-  summary: 'In einem Quadrat aus 25 Karten gehen je zwei einer Zeile oder Spalte, die vierzehn ergeben.',
+  summary: 'In einem Quadrat aus 25 Karten werden je zwei einer Zeile oder Spalte abgelegt, die vierzehn ergeben.',
   guide: 'Abgelegt werden zwei Karten einer Zeile oder Spalte, die vierzehn ergeben: König und Ass, Dame und Zwei, Bube und Drei …',
   rules: `## Ziel
 Sind alle 52 Karten abgelegt, ist die Patience aufgegangen.

@@ -5,7 +5,7 @@ export const en: Pick<Words, 'actions' | 'reasons' | 'piles'> = {
   actions: { turn: 'Turn a card' },
   reasons: {
     'no-king': 'Only a king is discarded alone.',
-    'second-card': 'The second card of the waste leaves only together with the card on it.',
+    'second-card': 'The second card of the waste can be discarded only together with the card on it.',
   },
   piles: { bottom: 'first card of the waste', open: 'last card of the waste', waste: 'middle of the waste' },
 };

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Diamond Mine',
-  summary: 'Thirteen columns hide the diamonds: dig them out to one foundation, then put the other suits in order.',
+  summary: 'Thirteen columns hide the diamonds: bring them to the one foundation, then put the other suits in order.',
   guide:
     'Columns are built down regardless of suit, but diamonds go only to the foundation. At the end each other suit lies in order in its own column.',
   rules: `## Goal
@@ -13,8 +13,8 @@ Deal all cards into thirteen columns of four, three face down and the last one f
 
 ## Play
 - Any diamond may begin the foundation. It is built up, and an ace follows a king.
-- A diamond moves only to the foundation. No card may be placed on one.
-- The other suits are built down in the columns regardless of suit, and a run may be moved as a unit.
+- A diamond moves only to the foundation, and in the columns no card may be placed on one.
+- The other cards are built down in the columns regardless of suit, and a run may be moved as a unit.
 - A face-down card is turned up as soon as it is exposed.
 - Any card or run may fill an empty column, but no diamond.
 
@@ -42,8 +42,8 @@ Alle Karten liegen in dreizehn Reihen zu vier, drei verdeckt und die letzte offe
 
 ## Spielen
 - Mit jedem Karo darf die Familie beginnen. Es geht aufwärts, und nach dem König folgt das Ass.
-- Ein Karo geht nur auf die Familie, und auf ein Karo wird nichts gelegt.
-- Die übrigen Farben werden in den Reihen abwärts angelegt, gleich in welcher Farbe; eine Folge wird gemeinsam verlegt.
+- Ein Karo geht nur auf die Familie, und in den Reihen wird auf ein Karo nichts gelegt.
+- Die übrigen Karten werden in den Reihen abwärts angelegt, gleich in welcher Farbe; eine Folge wird gemeinsam verlegt.
 - Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge, nur kein Karo.
 

@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Mrs. Mop',
   summary: 'Spider with all 104 cards face up from the start.',
-  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: eight times wins.',
+  guide:
+    'Build the columns down in any suit; only runs of one suit move together. Eight complete sequences from king to ace, each in one suit, win.',
   rules: `## Goal
 Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all eight are there.
 

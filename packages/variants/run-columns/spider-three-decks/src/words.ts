@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Spider Three Decks',
   summary: 'Spider with 156 cards and twelve columns: a game for a long evening.',
-  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: twelve times wins.',
+  guide:
+    'Build the columns down in any suit; only runs of one suit move together. Twelve complete sequences from king to ace, each in one suit, win.',
   rules: `## Goal
 Build twelve complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all twelve are there.
 
@@ -23,7 +24,7 @@ Deal a face-up card to each column, empty ones too, eight times; the last six ca
 Each card is there three times, so a run in one suit is easier to find than in Spider. Use it to clear a column early, and fill empty columns before you deal.
 
 ## History
-It is known from GNOME’s collection AisleRiot.`,
+It is known from AisleRiot, the collection of the GNOME desktop.`,
   actions: { deal: 'Deal a row' },
 };
 
@@ -50,7 +51,7 @@ Drei Spiele Karten werden gemischt. Zwölf Reihen, fünf Karten in den ersten se
 Er gibt auf jede Reihe eine offene Karte, auch auf leere, achtmal; die letzten sechs Karten kommen auf die ersten sechs Reihen.
 
 ## Rat
-Jede Karte gibt es dreimal; eine Folge in einer Farbe findet sich also leichter als bei Spider. Damit früh eine Reihe leeren, und leere Reihen füllen, ehe gegeben wird.
+Jede Karte gibt es dreimal; eine Folge in einer Farbe findet sich also leichter als bei Spider. Mit ihr früh eine Reihe leeren, und leere Reihen füllen, ehe gegeben wird.
 
 ## Herkunft
 Bekannt aus AisleRiot, der Sammlung von GNOME.`,

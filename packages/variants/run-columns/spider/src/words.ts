@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Spider',
   summary: 'Ten columns, in which you build eight complete sequences from king to ace in suit.',
   guide:
-    'Build the columns down in any suit; a run moves only in one suit. A run from king to ace leaves the table; clear all eight to win.',
+    'Build the columns down in any suit; only runs of one suit move together. Eight complete sequences from king to ace, each in one suit, win.',
   rules: `## Goal
 Build eight complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all eight are there.
 
@@ -42,7 +42,9 @@ export const de: Words = {
   summary: 'Zehn Reihen, acht Familien: jede vom König bis zum Ass in einer Farbe, dann wird sie abgelegt.',
   guide:
     'In den Reihen geht es abwärts, gleich in welcher Farbe; gemeinsam bewegt werden nur Folgen einer Farbe. Acht Folgen vom König bis zum Ass gewinnen.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Spinne.
+
+## Ziel
 In den Reihen entstehen acht Familien, jede in einer Farbe vom König abwärts bis zum Ass. Eine vollständige Familie wird von selbst abgelegt. Sind alle acht abgelegt, ist die Patience aufgegangen.
 
 ## Auslegen

@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Will o’ the Wisp',
   summary: 'Like Spiderette, but easier: three cards in each column.',
-  guide: 'Build the columns down in any suit; a run moves only in one suit. King to ace in one suit leaves the table: four times wins.',
+  guide:
+    'Build the columns down in any suit; only runs of one suit move together. Four complete sequences from king to ace, each in one suit, win.',
   rules: `## Goal
 Build four complete sequences from king to ace in the columns, each in one suit. A complete sequence is moved to the foundations automatically. You win when all four are there.
 

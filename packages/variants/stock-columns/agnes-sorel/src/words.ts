@@ -39,7 +39,7 @@ export const de: Words = {
 Auf vier Grundkarten desselben Werts wachsen vier Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; wer es strenger mag, legt nur die letzte Karte jeder Reihe offen; wird eine verdeckte Karte frei, wird sie aufgedeckt. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Die übrigen 23 Karten sind der Talon.
+Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen. Wer es strenger mag, legt nur die letzte Karte jeder Reihe offen; wird eine verdeckte Karte frei, wird sie aufgedeckt. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Die übrigen 23 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz; auf ein Ass gehört ein König. Karten, die in Folge liegen, werden gemeinsam verlegt.
@@ -53,5 +53,5 @@ Wo man die Wahl hat, in der eigenen Farbe anlegen. Die Patience geht selten auf;
 ## Herkunft
 Benannt nach der Geliebten Karls VII. von Frankreich.`,
   actions: { deal: 'Lage geben' },
-  options: { columns: { name: 'Reihen', values: { open: 'Offen', hidden: 'Halb verdeckt' } } },
+  options: { columns: { name: 'Reihen', values: { open: 'Alle Karten offen', hidden: 'Nur die letzte Karte offen' } } },
 };

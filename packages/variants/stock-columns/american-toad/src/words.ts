@@ -36,7 +36,7 @@ export const de: Words = {
 Auf acht Grundkarten desselben Werts wachsen acht Familien aufwärts, jede in einer Farbe. Auf den König folgt das Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Zwanzig offene Karten bilden die Reserve, von der nur die oberste frei ist. Die nächste Karte ist die erste Grundkarte: ihr Wert gilt für alle acht. Acht offene Karten beginnen die Reihen, die übrigen 75 sind der Talon.
+Zwanzig offene Karten bilden die Reserve, von der nur die oberste frei ist. Die nächste Karte ist die erste Grundkarte: Ihr Wert gilt für alle acht. Acht offene Karten beginnen die Reihen, die übrigen 75 sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts in derselben Farbe angelegt; auf ein Ass gehört der König.

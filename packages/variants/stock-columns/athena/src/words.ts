@@ -21,10 +21,10 @@ Deal seven columns of four cards, row by row: the first and third row face down,
 Turn one card at a time onto the waste or, as an option, three; the top card of the waste is available. When the stock is empty, turn the waste over: at most twice or, as an option, as often as you like.
 
 ## Advice
-In the second row you see what each face-down card is hiding. Dig first where a card that you need is lying there.
+The second row shows what lies under each face-down card of the third. Dig first where you see a card that you need.
 
 ## History
-It is known from GNOME’s collection AisleRiot, and bears the name of the Greek goddess of wisdom.`,
+It is known from AisleRiot, the collection of the GNOME desktop, and bears the name of the Greek goddess of wisdom.`,
   actions: { turn: 'Turn the stock', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
@@ -55,7 +55,7 @@ Sieben Reihen zu vier Karten, Lage für Lage gegeben: die erste und die dritte L
 Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch immer drei auf einmal; frei ist die oberste. Ist er leer, wird die Ablage umgedreht: höchstens zweimal, auf Wunsch beliebig oft.
 
 ## Rat
-In der zweiten Lage sieht man, was unter den verdeckten Karten liegt. Zuerst dort graben, wo eine gesuchte Karte zum Vorschein kommt.
+Die zweite Lage zeigt, was unter jeder verdeckten Karte der dritten liegt. Zuerst dort graben, wo eine gesuchte Karte zu sehen ist.
 
 ## Herkunft
 Bekannt aus AisleRiot, der Sammlung von GNOME; benannt nach der griechischen Göttin der Weisheit.`,

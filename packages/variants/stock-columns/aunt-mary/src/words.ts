@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Aunt Mary',
-  summary: 'Klondike with six columns of six cards: the first all face up, the last all but hidden.',
+  summary: 'Klondike with six columns of six cards: the first all face up, the last nearly all face down.',
   guide:
     'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Only a king fills an empty column.',
   rules: `## Goal
@@ -18,7 +18,7 @@ Deal six columns of six cards. In the first column all cards are face up; each c
 - The top card of a foundation may come back to the columns.
 
 ## Stock
-Turn one card at a time onto the waste, whose top card is available. When the stock is empty, turn the waste over, at most twice. The harder game has a single pass.
+Turn one card at a time onto the waste, whose top card is available. When the stock is empty, turn the waste over, at most twice; as an option, never, which is harder.
 
 ## Advice
 The face-down cards are on the right: spend your moves there. The first column hides nothing, so clear it when a king needs the place.`,

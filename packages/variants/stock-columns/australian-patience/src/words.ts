@@ -21,13 +21,14 @@ Deal seven columns of four face-up cards. The other 24 cards are the stock.
 Turn one card at a time onto the waste, whose top card is available. There is only one pass.
 
 ## Advice
-Each card fits in one place only: before you cover a card, look for the one that goes on it. Kings at the bottom of a column are at home already.`,
+Each card fits in one place only: before you cover a card, look for the one that goes on it. Kings that begin a column are where they belong already.`,
   actions: { turn: 'Turn a card' },
 };
 
 export const de: Words = {
   name: 'Australische Patience',
-  summary: 'Halb Yukon, halb Klondike: In gleicher Farbe wird angelegt, was darüberliegt, kommt mit, und der Talon läuft einmal.',
+  summary:
+    'Halb Yukon, halb Klondike: Angelegt wird in gleicher Farbe, was auf einer Karte liegt, kommt mit, und der Talon wird einmal durchgespielt.',
   guide:
     'Jede Karte darf mit allem, was auf ihr liegt, auf die nächsthöhere ihrer Farbe. Auf den Familien geht es vom Ass aufwärts in einer Farbe.',
   rules: `Auch bekannt als Australian Patience.

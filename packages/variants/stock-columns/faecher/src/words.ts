@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Nine-Card Fan',
   summary: 'Four foundations from two to ace, nine cards in the fan, and a score that ticks down.',
-  guide: 'Up in suit on the twos, down in suit on the auxiliary piles. A card tried in a wrong place costs 50 points for good.',
+  guide:
+    'Up in suit on the twos, down in suit on the auxiliary piles. Win by bringing all cards to the foundations. A card tried in a wrong place costs 50 points for good.',
   rules: `## Goal
 Build the four twos up in suit: 2, 3, 4, up to the king and the ace. You win when the four aces lie on top.
 
@@ -39,7 +40,8 @@ Don’t plunder the fan too early: its cards won’t run away. An empty auxiliar
 export const de: Words = {
   name: 'Der Fächer',
   summary: 'Vier Familien von der Zwei bis zum Ass, neun Karten im Fächer, ein Wettlauf mit den Punkten.',
-  guide: 'Auf den Zweien aufwärts, auf den Hilfsstapeln abwärts, stets in einer Farbe. Ein falscher Platz kostet 50 Punkte, endgültig.',
+  guide:
+    'Auf den Zweien aufwärts, auf den Hilfsstapeln abwärts, stets in einer Farbe. Das Ziel: alle Karten auf die Familien. Ein falscher Platz kostet 50 Punkte, endgültig.',
   rules: `## Ziel
 Auf vier Zweien wachsen vier Familien, jede in einer Farbe: 2, 3, 4 bis König und Ass. Liegen die vier Asse obenauf, ist die Patience aufgegangen.
 

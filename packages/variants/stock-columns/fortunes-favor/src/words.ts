@@ -12,16 +12,16 @@ The four aces are laid out first. Deal twelve columns of one face-up card. The o
 
 ## Play
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available.
-- Columns are built down in suit: the nine of hearts on the ten of hearts. A run may be moved in one go if there are enough empty columns at the end.
+- Columns are built down in suit: the nine of hearts on the ten of hearts. Towards the end, when there are empty columns, a run may be moved in one go.
 - An empty column is filled at once with the top card of the waste, or of the stock if there is no waste. When both are used up, any card may fill it.
 - Turn the stock card by card onto the waste. There is only one pass through the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Every column that you empty takes a card off the waste. Before you turn a card, look whether a move in the columns lets you play the one that lies there.
+Every column that you empty takes a card off the waste. Before you turn a card, see whether a move in the columns lets you play the one that lies there.
 
 ## History
-It is a gentle relative of Busy Aces with a single deck: nearly every deal can be won.`,
+It is a gentle variant of Busy Aces for a single deck: nearly every deal can be won.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -40,13 +40,13 @@ Die vier Asse werden zuerst ausgelegt. Darunter liegen zwölf Reihen mit je eine
 
 ## Spielen
 - Die Karten werden einzeln bewegt; frei sind die letzte jeder Reihe und die oberste der Ablage.
-- In den Reihen wird abwärts in derselben Farbe angelegt: die Herz-Neun auf die Herz-Zehn. Eine Folge darf auf einmal verlegt werden, wenn am Ende genug leere Reihen da sind.
+- In den Reihen wird abwärts in derselben Farbe angelegt: die Herz-Neun auf die Herz-Zehn. Gegen Ende, wenn es leere Reihen gibt, darf eine Folge auf einmal verlegt werden.
 - Eine leere Reihe erhält sofort die oberste Karte der Ablage oder, wenn dort keine liegt, die nächste des Talons. Sind beide verbraucht, darf in eine leere Reihe jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen. Er wird nur einmal durchgespielt.
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Jede geleerte Reihe holt eine Karte von der Ablage. Vor dem Umschlagen also sehen, ob ein Zug in den Reihen die Karte unterbringt, die dort liegt.
+Jede geleerte Reihe holt eine Karte von der Ablage. Vor dem Umschlagen also nachsehen, ob ein Zug in den Reihen die Karte unterbringt, die dort liegt.
 
 ## Herkunft
 Eine freundliche Verwandte der Patience Busy Aces, mit nur einem Kartenspiel: Fast jedes Spiel geht auf.`,

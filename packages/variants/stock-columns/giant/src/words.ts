@@ -14,7 +14,7 @@ Deal eight columns of one card, face up. The other 96 cards are the stock. Besid
 - Columns are built down in alternating colours: a red nine on a black ten. As an option they are built down in suit.
 - Cards in sequence move together.
 - Any card or run may fill an empty column.
-- The cell holds one card of any kind at any time.
+- The cell holds any one card.
 - The top card of a foundation may come back to the columns or to the cell.
 
 ## Stock
@@ -42,7 +42,7 @@ Acht Reihen zu einer offenen Karte. Die übrigen 96 Karten sind der Talon. Daneb
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Neun auf eine schwarze Zehn. Auf Wunsch wird in gleicher Farbe angelegt.
 - Karten, die in Folge liegen, werden gemeinsam verlegt.
 - In eine leere Reihe darf jede Karte oder Folge.
-- Die Zelle nimmt jederzeit eine beliebige Karte auf.
+- Die Zelle nimmt eine beliebige Karte auf.
 - Von ihrer Familie darf die oberste Karte in die Reihen oder in die Zelle zurückkehren.
 
 ## Talon

@@ -23,13 +23,13 @@ Turn three cards at a time onto the waste, whose top card is available. There is
 The columns are your store. Fill them with high cards, and keep one empty as long as you can: with it you reach the cards below the top of the waste.
 
 ## History
-It is known from GNOME’s collection AisleRiot. The name goes on from Klondike: after the gold rush, the mine.`,
+It is known from AisleRiot, the collection of the GNOME desktop. The name continues Klondike’s: after the gold rush, the mine.`,
   actions: { turn: 'Turn three cards' },
 };
 
 export const de: Words = {
   name: 'Goldmine',
-  summary: 'Klondike ohne Auslage: sieben leere Reihen, und der Talon kommt zu dreien, ein einziges Mal.',
+  summary: 'Klondike ohne Auslage: sieben leere Reihen, und vom Talon immer drei Karten, in einem einzigen Durchgang.',
   guide:
     'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Familien aufwärts in einer Farbe, vom Ass an. In eine leere Reihe darf jede Karte.',
   rules: `Auch bekannt als Gold Mine.

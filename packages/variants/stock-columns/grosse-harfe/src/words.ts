@@ -45,7 +45,7 @@ Auf acht Assen wachsen acht Familien, jede in einer Farbe vom Ass bis zum König
 Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jeder eine weniger, rechts nur noch eine. Nur die zuletzt gelegte Karte jeder Reihe liegt offen. Die übrigen 49 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Fünf an eine schwarze Sechs.
+- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Fünf auf eine schwarze Sechs.
 - Karten, die in Folge liegen, werden gemeinsam verlegt; passen muss die höchste von ihnen.
 - Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge; auf Wunsch nur ein König.

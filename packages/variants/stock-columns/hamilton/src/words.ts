@@ -4,7 +4,7 @@ export const en: Words = {
   name: 'Hamilton',
   summary: 'Agnes in which you choose the base card from up to three cards of the stock.',
   guide:
-    'First choose the base card. Build the foundations up in suit from its rank, and the columns down, red on red and black on black; runs in suit move.',
+    'First choose the base card. Build the foundations up in suit from its rank, and the columns down, red on red and black on black; runs in suit move together.',
   rules: `## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
@@ -18,11 +18,11 @@ Turn the first card of the stock. Place it on a foundation, and all four begin w
 - Columns are built down in one colour, red on red and black on black; a king may be placed on an ace. Nothing is placed on a card of the base card’s rank.
 - Cards in sequence and of one suit move together.
 - Any card or run may fill an empty column.
-- Whenever you like, deal the stock: one card onto each column, empty ones too; at the end two cards for the first two columns.
+- Whenever you like, deal one card from the stock onto each column, empty ones too; the last two cards go to the first two columns.
 - The top card of a foundation may come back to the columns, but not a base card.
 
 ## Advice
-The best base card is one whose followers lie open: look at the ends of the columns before you take or refuse it. Deal only when nothing else can be done.
+The best base card is one whose next cards can soon be played: look at the ends of the columns before you take or refuse it. Deal only when nothing else can be done.
 
 ## History
 Timothy Goodwin named it after his father, Geoffrey Hamilton Goodwin, who had taught it to him.`,
@@ -63,7 +63,7 @@ Gut ist die Grundkarte, deren Nachfolger frei liegen: vor der Wahl die Enden der
 
 ## Herkunft
 Timothy Goodwin benannte sie nach seinem Vater Geoffrey Hamilton Goodwin, von dem er sie gelernt hatte.`,
-  actions: { choose: 'Karte umdrehen', deal: 'Reihe geben' },
+  actions: { choose: 'Karte umdrehen', deal: 'Lage geben' },
   shows: { choices: 'noch {n} zur Wahl' },
   reasons: {
     'choose-first': 'Zuerst wird die Grundkarte gewählt: Die umgedrehte Karte beginnt eine Familie.',

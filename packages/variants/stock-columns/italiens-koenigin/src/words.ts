@@ -59,7 +59,7 @@ Vor der Wahl die Terrasse ansehen: Grundkarten, die tief in ihr liegen, kommen s
 ## Herkunft
 Die Patience heißt nach ihrer Terrasse oder nach der Königin von Italien. Ungewöhnlich ist an ihr, dass das Schwierige von Anfang an offen liegt und der erste Zug eine Wahl ist.`,
   actions: { turn: 'Umschlagen' },
-  options: { gaps: { name: 'Lücken füllt', values: { auto: 'Das Spiel selbst', any: 'Jede Karte' } } },
+  options: { gaps: { name: 'Lücken füllt', values: { auto: 'Von selbst Ablage und Talon', any: 'Jede Karte, wann man will' } } },
   piles: { tableau: 'Spalte', reserve: 'Terrasse', o1: 'Auswahl 1', o2: 'Auswahl 2', o3: 'Auswahl 3', o4: 'Auswahl 4' },
-  reasons: { 'choose-first': 'Zuerst kommt eine der vier Karten als Grundkarte nach oben.' },
+  reasons: { 'choose-first': 'Zuerst kommt eine der vier Karten als Grundkarte auf eine Familie.' },
 };

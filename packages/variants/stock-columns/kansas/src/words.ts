@@ -12,7 +12,7 @@ Twelve cards are the reserve; only its top card is face up. The next card is the
 
 ## Play
 - Columns are built down regardless of suit; a king may be placed on an ace. Cards in sequence move together, as many as you like.
-- The top card of the reserve is available. An empty column is filled at once from the reserve, as long as it has cards; after that only the waste may fill it.
+- The top card of the reserve is available. An empty column is filled at once from the reserve, as long as it has cards; after that only a card of the waste may fill it.
 - No card comes back from the foundations.
 
 ## Stock
@@ -22,7 +22,7 @@ Turn one card at a time onto the waste, whose top card is available. There is on
 What is buried in the waste rarely comes up again: place as many of its cards as you can, and clear columns early to bring out the reserve.
 
 ## History
-It is known from GNOME’s collection AisleRiot.`,
+It is known from AisleRiot, the collection of the GNOME desktop.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -39,7 +39,7 @@ Zwölf Karten sind die Reserve; nur ihre oberste liegt offen. Die nächste Karte
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe; auf ein Ass gehört ein König. Karten, die in Folge liegen, werden gemeinsam verlegt, so viele man will.
-- Die oberste Karte der Reserve ist frei. Eine leere Reihe füllt die Reserve sofort, solange sie reicht; danach darf es nur die Ablage.
+- Die oberste Karte der Reserve ist frei. Eine leere Reihe füllt die Reserve sofort, solange sie reicht; danach darf nur eine Karte der Ablage hinein.
 - Von den Familien kommt keine Karte zurück.
 
 ## Talon

@@ -42,7 +42,7 @@ Am Ende hängen in der ersten Zeile die vier Könige, in der zweiten die Damen, 
 Drei Zeilen zu vier offenen Karten sind die Galerie. Darunter kommt die Hilfsreihe mit vier offenen Karten. Die übrigen 36 Karten sind der Talon.
 
 ## Spielen
-- Asse spielen nicht mit: Sie verschwinden, sobald sie offen liegen.
+- Asse spielen nicht mit: Sie werden abgelegt, sobald sie frei sind.
 - In eine Lücke der ersten Zeile gehört eine Vier, in die zweite eine Drei, in die dritte eine Zwei.
 - Darauf wird in derselben Farbe in Dreiersprüngen aufgebaut: 4, 7, 10, König; 3, 6, 9, Dame; 2, 5, 8, Bube.
 - Dafür frei sind die oberste Karte jedes Hilfsstapels und alle Karten der Galerie, die einzeln liegen.

@@ -17,7 +17,7 @@ The first card is the base card; the three others of its rank join it as they ap
 - The eight rows are built up or down in suit; king and ace are adjacent there, too.
 - Any card may fill an empty row. Nothing may be placed on the side rows.
 - The first card that you place on a base card decides whether all four are built up or down.
-- The cellar holds one card. It may leave only when one of the two side rows is empty.
+- The cellar holds one card. It may be played only when one of the two side rows is empty.
 - No card comes back from the foundations.
 
 ## Advice

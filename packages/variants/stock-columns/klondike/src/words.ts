@@ -78,7 +78,7 @@ Er wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei i
 Zuerst dort spielen, wo die meisten Karten verdeckt liegen. Eine Reihe nur dann leeren, wenn ein König wartet.
 
 ## Herkunft
-Benannt nach dem Goldrausch von 1896: dort soll man sie beim Warten auf das Frühjahr gelegt haben.`,
+Benannt nach dem Goldrausch von 1896: Dort soll man sie beim Warten auf das Frühjahr gelegt haben.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
     draw: {

@@ -2,8 +2,9 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Lady Jane',
-  summary: 'Agnes Bernauer with face-down cards, and two spare cards that come at the end.',
-  guide: 'Build the columns down, red on black or black on red, but not on the base card’s rank; build the foundations up in suit from it.',
+  summary: 'Agnes Bernauer with face-down cards, and two spare cards for the end.',
+  guide:
+    'Build the columns down, red on black or black on red, but place nothing on the base card’s rank; build the foundations up in suit from that rank.',
   rules: `## Goal
 Build four foundations up in suit on four base cards of the same rank. An ace follows a king. You win when all 52 cards are on the foundations.
 
@@ -20,7 +21,7 @@ Deal seven columns, one card in the first and seven in the last; only the last c
 - No card comes back from the foundations.
 
 ## Advice
-The base card’s rank ends every run, so the rank above it can be placed only on a foundation. Clear the reserve before you deal: each new card covers an old one.`,
+The base card’s rank ends every run, so a card one rank below it can be placed only in an empty column or, at the very end, on its foundation. Clear the reserve before you deal: each new card covers an old one.`,
   actions: { deal: 'Deal reserves' },
   piles: { cell: 'spare card' },
 };
@@ -46,7 +47,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben; nur die letzte j
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Der Wert der Grundkarte beendet jede Folge; für den Wert darüber bleiben darum nur die Familien. Bevor der Talon gibt, die Reserve leeren: Jede neue Karte deckt eine alte zu.`,
+Der Wert der Grundkarte beendet jede Folge; für den Wert darunter bleiben darum nur leere Reihen und, ganz zuletzt, die Familien. Bevor der Talon gibt, die Reserve leeren: Jede neue Karte deckt eine alte zu.`,
   actions: { deal: 'Reserve geben' },
   piles: { cell: 'Restkarte' },
 };

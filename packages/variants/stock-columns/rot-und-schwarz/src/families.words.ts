@@ -34,33 +34,33 @@ Every card you turn covers another. Make every useful move in the columns before
 
 export const de: Words = {
   name: 'Rot und Schwarz',
-  summary: 'Acht Asse, acht Familien, und in der Auslage wechseln sich Rot und Schwarz ab.',
+  summary: 'Acht Asse, acht Familien, und in den Reihen wechseln sich Rot und Schwarz ab.',
   guide:
     'In den Reihen geht es abwärts, Rot und Schwarz im Wechsel; auf den Assen aufwärts bis zum König. Die übrigen Karten gibt der Talon.',
   rules: `## Ziel
 Auf acht Assen werden acht Familien aufgebaut, jede in einer Farbe bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Aus zwei Kartenspielen kommen die acht Asse als Grundkarten auf den Tisch. Darunter beginnen acht offene Karten die Auslage. Die übrigen 88 sind der Talon.
+Aus zwei Kartenspielen kommen die acht Asse als Grundkarten auf den Tisch. Darunter beginnen acht offene Karten die Reihen. Die übrigen 88 sind der Talon.
 
 ## Spielen
-- In der Auslage wird abwärts und im Wechsel von Rot und Schwarz angelegt.
+- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
 - Spielbar ist die freie Karte jeder Reihe. Karten, die in Folge liegen, werden gemeinsam verlegt.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, wann immer man will. Ihre oberste Karte darf auf eine Familie oder in die Auslage.
-- Eine Lücke in der Auslage füllt nur die oberste Karte der Ablage; sind Talon und Ablage leer, bleibt sie leer.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, wann immer man will. Ihre oberste Karte darf auf eine Familie oder in die Reihen.
+- Eine leere Reihe füllt nur die oberste Karte der Ablage; sind Talon und Ablage leer, bleibt sie leer.
 - Der Talon wird nur einmal durchgespielt.
 - Von den Familien kommt keine Karte zurück.
 
 ## Spielarten
-- Grundkarten im Wechsel: die Familien wachsen im Wechsel von Rot und Schwarz.
-- Lücken mit jeder Karte: auch eine Karte oder Folge der Auslage darf in die Lücke.
-- Lücken von selbst: sofort rückt die oberste Karte der Ablage nach, und wenn keine da ist, eine vom Talon. Sind beide leer, bleibt eine leere Reihe leer.
+- Familien im Wechsel: Die Familien wachsen im Wechsel von Rot und Schwarz.
+- Leere Reihen mit jeder Karte: Auch eine Karte oder Folge aus einer anderen Reihe darf hinein.
+- Leere Reihen von selbst gefüllt: Sofort rückt die oberste Karte der Ablage nach, und wenn keine da ist, eine vom Talon. Sind beide leer, bleibt eine leere Reihe leer.
 
 ## Rat
-Jede umgeschlagene Karte deckt eine andere zu. Erst die Auslage ausschöpfen, dann umschlagen.`,
+Jede umgeschlagene Karte deckt eine andere zu. Erst in den Reihen alles spielen, dann umschlagen.`,
   actions: { turn: 'Karte umdrehen' },
   options: {
-    foundations: { name: 'Grundkarten', values: { suit: 'In derselben Farbe', alternating: 'Im Wechsel' } },
-    gaps: { name: 'Lücken füllt', values: { waste: 'Die Ablage', any: 'Jede Karte', auto: 'Das Spiel selbst' } },
+    foundations: { name: 'Familien', values: { suit: 'In derselben Farbe', alternating: 'Im Wechsel' } },
+    gaps: { name: 'Leere Reihen füllt', values: { waste: 'Die Ablage', any: 'Jede Karte', auto: 'Von selbst die Ablage' } },
   },
 };

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Red and Black: Pairs',
   summary: 'Two cards at a time: a red one and a black one are set aside as a pair.',
-  guide: 'Turn two cards: a red and a black one are set aside as a pair; otherwise both go to the waste.',
+  guide: 'Turn two cards: a red and a black one are set aside as a pair; otherwise both go to the waste. Win by pairing all cards.',
   rules: `## Goal
 Sort all 52 cards into pairs of a red and a black card.
 
@@ -22,8 +22,9 @@ Two passes are usual. With three or four you win more often. There is nothing to
 
 export const de: Words = {
   name: 'Rot und Schwarz: Paare',
-  summary: 'Immer zwei Karten: eine rote und eine schwarze gehen als Paar ab.',
-  guide: 'Zwei Karten werden umgedreht: Rot und Schwarz gehen als Paar ab, sonst kommen beide auf die Ablage.',
+  summary: 'Immer zwei Karten: eine rote und eine schwarze kommen als Paar zur Seite.',
+  guide:
+    'Zwei Karten werden umgedreht: Rot und Schwarz kommen als Paar zur Seite, sonst kommen beide auf die Ablage. Das Ziel: aus allen Karten Paare bilden.',
   rules: `## Ziel
 Alle 52 Karten werden zu Paaren aus einer roten und einer schwarzen.
 
@@ -33,7 +34,7 @@ Alle 52 Karten werden zu Paaren aus einer roten und einer schwarzen.
 - Liegen nach dem letzten Durchgang alle Karten bei den Paaren, ist die Patience aufgegangen.
 
 ## Durchgänge
-Üblich sind zwei Durchgänge. Mit drei oder vier geht die Patience öfter auf. Zu entscheiden gibt es nichts: man dreht um, schaut zu und hofft.`,
+Üblich sind zwei Durchgänge. Mit drei oder vier geht die Patience öfter auf. Zu entscheiden gibt es nichts: Man dreht um, schaut zu und hofft.`,
   actions: { turn: 'Paar umdrehen', shuffle: 'Ablage mischen' },
   options: { passes: { name: 'Durchgänge', values: { 2: 'Zwei', 3: 'Drei', 4: 'Vier' } } },
   reasons: { 'no-redeal': 'Das war der letzte Durchgang.' },

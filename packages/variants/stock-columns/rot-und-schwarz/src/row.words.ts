@@ -3,7 +3,8 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Red and Black: the Row',
   summary: 'Red, black, red: a single row that takes all the cards if you miss none.',
-  guide: 'Red and black alternate in the row; rank and suit don’t matter. Take from the waste whatever fits.',
+  guide:
+    'Red and black alternate in the row; rank and suit don’t matter. Win by bringing all cards into the row. Take from the waste whatever fits.',
   rules: `## Goal
 Bring all 52 cards into one row in which red and black alternate. Ranks and suits don’t matter, so even children can play. You win when all 52 are in the row.
 
@@ -25,7 +26,8 @@ The waste is left alone until the stock is empty. Then it is turned over and pla
 export const de: Words = {
   name: 'Rot und Schwarz: die Reihe',
   summary: 'Rot auf Schwarz auf Rot: eine einzige Reihe, die alle Karten aufnimmt, wenn man keine übersieht.',
-  guide: 'In der Reihe wechseln Rot und Schwarz; Wert und Farbe zählen nicht. Was von der Ablage passt, kommt dazu.',
+  guide:
+    'In der Reihe wechseln Rot und Schwarz; Wert und Farbe zählen nicht. Das Ziel: alle Karten in der Reihe. Was von der Ablage passt, kommt dazu.',
   rules: `## Ziel
 Alle 52 Karten kommen in eine Reihe, in der sich Rot und Schwarz abwechseln. Werte und Farbzeichen spielen keine Rolle, darum können schon Kinder mitspielen. Liegen alle dort, ist die Patience aufgegangen.
 

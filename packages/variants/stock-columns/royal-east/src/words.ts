@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Royal East',
-  summary: 'Five piles form a cross between four foundations, and the stock is turned once.',
+  summary: 'Five piles form a cross between four foundations, with a single pass through the stock.',
   guide: 'Build the piles down in any suit, and the foundations up in suit from the base card. Any card fills an empty place.',
   rules: `Also known as Four Seasons. Elsewhere this name also stands for close relatives.
 
@@ -22,14 +22,14 @@ The first card is the base card: it starts the foundation in the upper left corn
 Turn one card at a time onto the waste, whose top card is available. There is only one pass.
 
 ## Advice
-A pile hides what lies below its top card, so remember its order. Do not place a card on a lower one of its own suit’s family if you can help it, and keep one pile for high cards.`,
+A pile hides what lies below its top card, so remember its order. Keep one pile for high cards.`,
   actions: { turn: 'Turn a card' },
   piles: { tableau: 'pile' },
 };
 
 export const de: Words = {
   name: 'Royal East',
-  summary: 'Fünf Stapel bilden ein Kreuz zwischen vier Familien, und der Talon läuft einmal durch.',
+  summary: 'Fünf Stapel bilden ein Kreuz zwischen vier Familien, und der Talon wird einmal durchgespielt.',
   guide:
     'Auf den Stapeln geht es abwärts, gleich in welcher Farbe; auf den Familien aufwärts in einer Farbe, von der Grundkarte an. Auf einen leeren Platz darf jede Karte.',
   rules: `Auch bekannt als Vier Jahreszeiten. So heißen anderswo auch nahe Verwandte.

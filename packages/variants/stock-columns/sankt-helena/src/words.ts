@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'St. Helena',
-  summary: 'At first the upper piles play only to the kings, the lower ones only to the aces.',
+  summary: 'At first, cards of the upper piles go only to the kings, those of the lower ones only to the aces.',
   guide: 'Build the piles up or down in any suit; the foundations go up from the aces and down from the kings, in suit.',
   rules: `Also known as Napoleon’s Favorite and Washington’s Favorite.
 
@@ -16,7 +16,7 @@ Take a king and an ace of each suit from two decks and place the kings in the mi
 - Cards move one at a time; the top card of each pile is available.
 - The piles are built up or down regardless of suit. Ace and king are not adjacent.
 - An empty pile is not filled.
-- In the first round the four upper piles may play to the kings only, the four lower ones to the aces only. The piles at the sides may play to both.
+- In the first round, cards of the four upper piles may be played to the kings only, those of the four lower piles to the aces only. Cards of the piles at the sides may be played to both.
 - No card comes back from the foundations.
 
 ## Redeal
@@ -51,7 +51,7 @@ Aus zwei Kartenspielen kommen ein König jeder Farbe und darunter ein Ass jeder 
 - Die Karten werden einzeln bewegt; frei ist die oberste Karte jedes Päckchens.
 - Auf den Päckchen wird aufwärts oder abwärts angelegt, die Farbe spielt keine Rolle. Ass und König passen nicht aufeinander.
 - Ein leeres Päckchen bleibt leer.
-- Im ersten Durchgang dürfen die vier oberen Päckchen nur auf die Könige spielen, die vier unteren nur auf die Asse. Die Päckchen an den Seiten dürfen auf beide.
+- Im ersten Durchgang dürfen Karten der vier oberen Päckchen nur auf die Könige, die der vier unteren nur auf die Asse. Karten der Päckchen an den Seiten dürfen auf beide.
 - Von den Familien kommt keine Karte zurück.
 
 ## Neu auslegen

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Sawayama',
-  summary: 'Klondike with open columns and a single pass; once the stock is empty, a cell opens.',
+  summary: 'Klondike with face-up columns and a single pass; once the stock is empty, you have a cell.',
   guide:
     'Build the columns down, red on black or black on red, and the foundations up in suit from the ace. Any card fills an empty column.',
   rules: `Also known as Sawayama Solitaire.
@@ -49,10 +49,10 @@ Sieben offene Reihen, in der ersten eine Karte, in der letzten sieben. Die übri
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Talon
-Immer drei Karten auf einmal werden auf die Ablage umgeschlagen; frei ist nur die oberste. Der Talon wird nur einmal durchgespielt. Erst wenn der Talon leer ist, darf die Zelle neben ihm benutzt werden: sie nimmt eine beliebige Karte auf.
+Immer drei Karten auf einmal werden auf die Ablage umgeschlagen; frei ist nur die oberste. Der Talon wird nur einmal durchgespielt. Erst wenn der Talon leer ist, darf die Zelle neben ihm benutzt werden: Sie nimmt eine beliebige Karte auf.
 
 ## Rat
-Achtmal umschlagen, dann ist der Talon leer. Vorher jedes Mal prüfen, welche Karten der Ablage noch in die Reihen passen: an die unteren kommt man erst, wenn alle darüber gespielt sind.
+Achtmal umschlagen, dann ist der Talon leer. Vorher jedes Mal prüfen, welche Karten der Ablage noch in die Reihen passen: An die unteren kommt man erst, wenn alle darüber gespielt sind.
 
 ## Herkunft
 Aus Last Call BBS, einem Computerspiel von Zachtronics aus dem Jahr 2022; benannt nach dem Rechner, der darin vorkommt.`,

@@ -18,7 +18,7 @@ Deal 36 cards face up into six columns of six. The other 16 cards are the stock.
 - No card comes back from the foundations.
 
 ## Advice
-Play all you can before you turn a card. Long runs move easily, so gather them in one column and empty another; you win nearly all deals.`,
+Play all you can before you turn a card. Long runs move easily, so gather them in one column and empty another; nearly every deal can be won.`,
   actions: { turn: 'Turn a card' },
 };
 
@@ -43,6 +43,6 @@ Auf vier Assen wachsen vier Familien, jede in einer Farbe vom Ass bis zum König
 - Von den Familien kommt keine Karte zurück.
 
 ## Rat
-Alles ausspielen, ehe eine Karte umgeschlagen wird. Lange Folgen lassen sich leicht verlegen: in einer Reihe sammeln und eine andere leeren; so gehen fast alle Spiele auf.`,
+Alles spielen, was geht, ehe eine Karte umgeschlagen wird. Lange Folgen lassen sich leicht verlegen: in einer Reihe sammeln und eine andere leeren; so gehen fast alle Spiele auf.`,
   actions: { turn: 'Karte umdrehen' },
 };

@@ -15,7 +15,7 @@ Deal sixteen face-up cards, which begin sixteen columns. The other 88 cards are 
 ## Play
 - Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Columns are built up or down in suit, but each only in one direction: the second card decides it.
-- An ace begins a foundation, one in each suit. After thirteen cards the other king of the suit follows, and then it goes down.
+- An ace begins a foundation, one in each suit. After thirteen cards the other king of the suit follows, and from there it is built down.
 - Any available card may fill an empty column.
 - No card comes back from the foundations.
 
@@ -23,10 +23,10 @@ Deal sixteen face-up cards, which begin sixteen columns. The other 88 cards are 
 Turn one card at a time onto the waste. There is only one pass through the stock.
 
 ## Advice
-A column can be taken apart only from its end. Use empty columns to turn a run round, so that it comes off in the order in which the foundation needs it.`,
+A column can be taken apart only from its end. Use empty columns to reverse a run, so that it comes off in the order in which the foundation needs it.`,
   actions: { turn: 'Turn' },
   reasons: {
-    'suit-begun': 'A foundation of this suit has been begun.',
+    'suit-begun': 'A foundation of this suit has already been begun.',
     'other-way': 'This column is built in the other direction.',
   },
 };

@@ -16,7 +16,7 @@ Use two decks. Place an ace in the middle. Eight face-up cards around it form th
 - All cards of the sails and the top card of the waste are available.
 - Any four kings begin the corners.
 - In the middle an ace follows a king.
-- A corner may give its top card to the middle, but not twice running: the next card there must come from elsewhere.
+- The top card of a corner may be played to the middle, but not twice in succession: the next card there must come from elsewhere.
 - A gap in the sails is filled at once from the waste, or from the stock when the waste is empty.
 - Turn the stock card by card onto the waste. There is only one pass through the stock.
 
