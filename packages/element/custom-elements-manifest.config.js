@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path/posix';
 /**
  * @typedef {{ text: string }} Type
  * @typedef {{ name: string, module?: string, package?: string }} Reference
- * @typedef {{ name: string, kind?: string, privacy?: string, static?: boolean, type?: Type, default?: string, description?: string, status?: string, inheritedFrom?: Reference }} Member
+ * @typedef {{ name: string, kind?: string, privacy?: string, static?: boolean, type?: Type, default?: string, description?: string, status?: string, inheritedFrom?: Reference, return?: { type: Type } }} Member
  * @typedef {{ kind: string, name: string, tagName?: string, superclass?: Reference, members?: Member[], attributes?: Member[], events?: Member[] }} Declaration
  * @typedef {{ kind: string, name: string, declaration: Reference }} Export
  * @typedef {{ kind: string, path: string, declarations: Declaration[], exports: Export[] }} Module
@@ -52,6 +52,19 @@ const collectStatus = {
 
 /** @type {(name: string) => 'experimental' | 'stable'} */
 const statusOf = (name) => (experimental.has(name) ? 'experimental' : 'stable');
+
+/** Types that methods return, by class and name: with a tag `returns`, the analyzer takes the type from there, where none is written. @type {Map<string, string>} */
+const returned = new Map();
+
+/** Collects the types that methods return. */
+const collectReturned = {
+  name: 'returned',
+  /** @param {{ ts: typeof import('typescript'), node: import('typescript').Node }} found */
+  analyzePhase({ ts, node }) {
+    if (!ts.isMethodDeclaration(node) || !ts.isClassDeclaration(node.parent) || !node.type) return;
+    returned.set(`${node.parent.name?.text}.${node.name.getText()}`, node.type.getText());
+  },
+};
 
 /** Keeps the public modules, under the paths that they have in the package. */
 const publish = {
@@ -137,13 +150,15 @@ function asMember(attribute, members) {
  * Simplifies a type: every member is optional, so `undefined` is left out, and a switch is off by default.
  * @param {Member} member @returns {Member}
  */
-function plainly({ inheritedFrom: _, type, ...member }) {
+function plainly({ inheritedFrom, type, ...member }) {
+  const result = member.return?.type.text === '' ? returned.get(`${inheritedFrom?.name ?? 'PatienceGame'}.${member.name}`) : undefined;
   const text = type?.text
     .replace(/ \| undefined$/, '')
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '');
   return {
     ...member,
+    ...(result && { return: { type: { text: result } } }),
     ...(text !== undefined && { type: { text } }),
     ...(text === 'boolean' && member.kind !== 'method' && { default: 'false' }),
   };
@@ -160,5 +175,5 @@ export default {
   globs: ['src/**/*.ts'],
   exclude: ['src/**/*.test.ts'],
   outdir: '.',
-  plugins: [collectEvents, collectStatus, publish, ...editors],
+  plugins: [collectEvents, collectStatus, collectReturned, publish, ...editors],
 };

@@ -17,6 +17,7 @@ export default library(
     define: 'src/define.ts',
     advice: 'src/advice/index.ts',
     drawing: 'src/drawing.ts',
+    suits: 'src/faces/suits.ts',
     sounds: 'src/features/sounds/sounds.ts',
     react: 'src/react.ts',
     vue: 'src/vue.ts',

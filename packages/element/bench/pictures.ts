@@ -16,7 +16,7 @@ const ALL_SIZES = [
   { name: 'phone', width: 390, height: 844, columns: 6, rows: 2 },
   { name: 'small', width: 320, height: 568, columns: 6, rows: 2 },
   { name: 'tablet', width: 820, height: 1180, columns: 6, rows: 2 },
-  { name: 'desk', width: 1920, height: 1080, columns: 2, rows: 3 },
+  { name: 'desk', width: 1440, height: 900, columns: 4, rows: 4 },
 ];
 type Size = (typeof ALL_SIZES)[number];
 /** Width of a contact sheet in pixels. */

@@ -127,7 +127,10 @@ test('the accessibility tree has named buttons, and the focused one stays when a
     element.deck = '4H 4S 2S 3S 3H AH 2H AS';
   }, `${site.base}/stairs.js`);
   await page.getByRole('button', { name: 'ace of spades' }).waitFor();
+  // The words about a chosen card come with the features.
+  await page.waitForFunction(() => document.querySelector('patience-game')!.actions.features.loaded !== undefined);
   await page.getByRole('button', { name: 'two of hearts' }).click();
+  await page.getByText('Chosen: two of hearts.').waitFor({ state: 'attached' });
   expect(await page.locator('patience-game').ariaSnapshot()).toMatchSnapshot();
   // A focused slot stays in the tree when a card is laid there, and gets another name.
   const place = page.getByRole('button', { name: 'cell 1' });

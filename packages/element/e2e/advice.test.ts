@@ -112,7 +112,7 @@ test('the hint button and a mouse win one deal to the end', { timeout: 600_000 }
     await table().evaluate((element: PatienceGame) => delete element.dataset['advice']);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('patience-game[data-advice]').waitFor();
-    expect(await remark()).toBe('Leads to a win');
+    await expect.poll(remark).toBe('Leads to a win');
     await play(page, { ...shortest!, gestures: [[(await table().getAttribute('data-advice'))!]] }, 'mouse');
   }
   expect(await stateOf(page)).toMatchObject({ status: 'won' });
@@ -159,7 +159,7 @@ describe('the solver', () => {
     await expect.poll(() => page.workers().length).toBe(1);
     await hide(true);
     await expect.poll(() => page.workers().length).toBe(0);
-    expect(await remark()).toBe('');
+    await expect.poll(remark).toBe('');
     await hide(false);
     await expect.poll(() => page.workers().length).toBe(1);
     await table().evaluate((element) => element.remove());

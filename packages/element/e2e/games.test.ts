@@ -126,3 +126,49 @@ describe.each(SIZES.map(([width, height], at) => [width, height, at] as const))(
     await page.context().close();
   });
 });
+
+/** One patience of each family, whose folder its package is in. */
+const families = [...new Map(variants.map((variant) => [variant.module.split(/[/\\]/).at(-4), variant.id])).values()];
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])('the sentences of a hint and of refusals cover none of their cards on a table of each family on %i × %i', async (width, height) => {
+  expect(families.length).toBeGreaterThan(4);
+  const page = await open(width, height);
+  for (const id of families) {
+    await layOut(page, site.base, { variant: id });
+    const covered = await page.locator('patience-game').evaluate(async (element: PatienceGame) => {
+      const root = element.shadowRoot!;
+      const session = element.session!;
+      const drawn = async (): Promise<void> => {
+        await element.updateComplete;
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      };
+      /** Returns the piles whose top cards or places the sentence covers. */
+      const under = (piles: readonly string[]): string[] => {
+        const box = root.querySelector('.bubble')!.getBoundingClientRect();
+        return piles.filter((pile) => {
+          const card = session.view.scene.elementAt(pile, Math.max(0, session.game.view.count(pile) - 1))?.getBoundingClientRect();
+          return card && card.left < box.right - 1 && card.right > box.left + 1 && card.top < box.bottom - 1 && card.bottom > box.top + 1;
+        });
+      };
+      const found: string[] = [];
+      await element.hint();
+      await drawn();
+      const { hinted } = session.highlights;
+      if (hinted && root.querySelector('.bubble')) found.push(...under([hinted.from, hinted.to]).map((pile) => `hint: ${pile}`));
+      const { piles } = session.game;
+      for (const pile of [piles[0]!, piles[Math.floor(piles.length / 2)]!, piles.at(-1)!]) {
+        session.refuse({ kind: 'refused', reason: { code: 'only-top', params: {} }, pile: pile.id });
+        element.requestUpdate();
+        await drawn();
+        if (root.querySelector('.bubble')) found.push(...under([pile.id]).map((covered) => `refusal: ${covered}`));
+        else found.push(`no sentence: ${pile.id}`);
+      }
+      return found;
+    });
+    expect(covered, id).toEqual([]);
+  }
+  await page.context().close();
+});

@@ -15,7 +15,12 @@ interface Module {
 }
 interface Declaration extends Named {
   readonly attributes?: readonly Named[];
-  readonly members?: readonly (Named & { readonly kind: string; readonly privacy?: string; readonly attribute?: string })[];
+  readonly members?: readonly (Named & {
+    readonly kind: string;
+    readonly privacy?: string;
+    readonly attribute?: string;
+    readonly return?: { readonly type: { readonly text: string } };
+  })[];
   readonly events?: readonly Named[];
   readonly cssParts?: readonly Named[];
   readonly cssProperties?: readonly Named[];
@@ -140,9 +145,16 @@ describe('custom-elements.json matches the code', () => {
       'page-light',
       'paused',
       'playing',
+      'result',
       'stuck',
       'won',
     ]));
+
+  test('methods with a result have its type', () => {
+    const results = element.members!.flatMap(({ name, return: result }) => (result ? [`${name}: ${result.type.text}`] : []));
+    expect(results).toEqual(expect.arrayContaining(['replay: Promise<boolean>', 'goTo: boolean']));
+    expect(results.filter((result) => result.endsWith(': '))).toEqual([]);
+  });
 
   test('every public member has a description', () => {
     const silent = element

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,6 +13,18 @@ const element = `<patience-game src="/variants/${id}.js" seed="7" lang="en"></pa
 /** A table of a patience that has French rules. */
 const known = variants.find((one) => existsSync(new URL(`../../languages/fr/rules/${one.id}.md`, import.meta.url)))!.id;
 const french = `<patience-game src="/variants/${known}.js" lang="fr"></patience-game>`;
+
+/** Returns a page with two copies of the element from different builds, the second of which registers a language and makes an element. */
+const secondCopy = (first: string, second: string): PageSource => ({
+  html: `${data}<patience-game variant="${id}" seed="7" lang="eo"></patience-game><script type="module">
+    import '${first}';
+    import { PatienceGame, registerLanguage } from '${second}';
+    import '/late.js';
+    registerLanguage('eo', { table: { undo: 'Malfari' } });
+    const made = new PatienceGame();
+    document.title = [made, document.querySelector('patience-game')].every((one) => one instanceof PatienceGame && one.play) + ' ' + (document.body instanceof PatienceGame);
+  </script>`,
+});
 
 const pages: Record<string, PageSource> = {
   '/plain': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}` },
@@ -49,16 +61,11 @@ const pages: Record<string, PageSource> = {
   '/twice': {
     html: `${element}${element}<script type="module" src="/element/patience-game.cdn.js"></script><script type="module" src="/define.js"></script>`,
   },
-  '/second-copy': {
-    html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module">
-      import '/element/patience-game.cdn.js';
-      import { PatienceGame } from '/define.js';
-      import '/late.js';
-      {
-        const made = new PatienceGame();
-        document.title = [made, document.querySelector('patience-game')].every((one) => one instanceof PatienceGame && one.play) + ' ' + (document.body instanceof PatienceGame);
-      }
-    </script>`,
+  '/second-copy': secondCopy('/element/patience-game.cdn.js', '/define.js'),
+  '/second-copy-bundled-first': secondCopy('/define.js', '/element/patience-game.cdn.js'),
+  '/reserved': {
+    html: `<link rel="stylesheet" href="/patience-game.css"><p>Before</p><patience-game src="/variants/${id}.js" seed="7"><p>Loading</p></patience-game><p>After</p>
+      <patience-game hidden></patience-game>`,
   },
   '/without': { html: `<patience-game><a href="https://example.org">Play elsewhere</a></patience-game>` },
   '/react': { html: `${data}<div id="root"></div><script type="module" src="/react.js"></script>` },
@@ -74,6 +81,7 @@ const site = openForTests(pages, {
     '/react.js': new URL('./pages/react.ts', import.meta.url),
     '/vue.js': new URL('./pages/vue.ts', import.meta.url),
   },
+  files: { '/patience-game.css': readFileSync(new URL('../patience-game.css', import.meta.url), 'utf8') },
 });
 
 /** Opens a page and collects its errors. */
@@ -319,10 +327,27 @@ test('the element works when two scripts define it, twice on one page', async ()
   await page.close();
 });
 
-test('a second copy of the element shares the variants of the first one, and its class creates and recognises its elements', async () => {
-  const { page, complaints } = await open('/second-copy');
-  await page.locator('.table button').first().waitFor();
-  expect(await page.title()).toBe('true false');
+test.each(['/second-copy', '/second-copy-bundled-first'])(
+  'copies from two builds share variants and languages, and the class of each makes and recognises the elements: %s',
+  async (path) => {
+    const { page, complaints } = await open(path);
+    await dealt(page);
+    await page.getByRole('button', { name: 'Malfari' }).waitFor();
+    expect(await page.title()).toBe('true false');
+    expect(complaints).toEqual([]);
+    await page.close();
+  },
+);
+
+test('the style sheet of the package reserves the space that the element takes', async () => {
+  const { page, complaints } = await open('/reserved');
+  const places = (): Promise<unknown[]> =>
+    page.locator('patience-game, body > p').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  await page.addScriptTag({ type: 'module', url: '/element/patience-game.cdn.js' });
+  await dealt(page);
+  expect(await places()).toEqual(before);
+  expect(before.at(-1)).toContain('"height":0');
   expect(complaints).toEqual([]);
   await page.close();
 });
@@ -353,8 +378,8 @@ test.each(['/french', '/french-bundle'])('tools and rules are in French on the p
   await game.evaluate((element: PatienceGame) => element.command('rules'));
   const rules = game.locator('dialog div[lang]');
   await rules.waitFor();
-  expect(await rules.getAttribute('lang')).toBe('fr');
-  expect(await rules.innerText()).toMatch(/\b(les cartes|la carte) /i);
+  await expect.poll(() => rules.getAttribute('lang')).toBe('fr');
+  await expect.poll(() => rules.innerText()).toMatch(/\b(les cartes|la carte) /i);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -30,7 +30,7 @@ async function fullest(): Promise<readonly WonGame[]> {
   );
 }
 
-test('quick taps in a steady rhythm play every move', { timeout: 180_000 }, async () => {
+test('quick taps in a steady rhythm play every move', async () => {
   const games = await fullest();
   expect(games.length).toBeGreaterThan(0);
   for (const game of games) await playQuickly(game);
@@ -67,11 +67,13 @@ test('quick taps in a steady rhythm play every move', { timeout: 180_000 }, asyn
     await page.evaluate(() => new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake))));
     const cdp = await context.newCDPSession(page);
     const began = performance.now();
+    // The events tell when the player has tapped: a busy machine sends them late.
+    const timeOf = (i: number): number => (performance.timeOrigin + began + i * BEAT) / 1000;
     const taps = points.map(async (point, i) => {
       await new Promise((wake) => setTimeout(wake, began + i * BEAT - performance.now()));
       await Promise.all([
-        cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),
-        cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+        cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point], timestamp: timeOf(i) }),
+        cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timeOf(i) }),
       ]);
     });
     await Promise.all(taps);

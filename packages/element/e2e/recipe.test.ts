@@ -226,7 +226,7 @@ test('a recipe with a rules text shows that text, and loads nothing to write ano
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const sheet = await openRules(page);
-  expect(await sheet.getByRole('paragraph').allInnerTexts()).toEqual(['Have fun.']);
+  await expect.poll(() => sheet.getByRole('paragraph').allInnerTexts()).toEqual(['Have fun.']);
   expect(files.filter((file) => file.endsWith('rules.js'))).toEqual([]);
   await page.close();
 });
@@ -236,7 +236,7 @@ test('rules that cannot be written are reported in the sheet', async () => {
   await page.route('**/patience-game.rules.js', (route) => route.abort());
   const sheet = await openRules(page);
   await sheet.getByText('could not be loaded').waitFor();
-  expect(await problems()).toMatchObject([{ code: 'part-missing' }]);
+  await expect.poll(problems).toMatchObject([{ code: 'part-missing' }]);
   await page.close();
 });
 
@@ -251,7 +251,9 @@ test.each([
   expect(shown).toContain('table.t1-7.accept.on');
   expect(shown).toContain('"down alternat"');
   expect(shown).toContain(suggestion);
-  expect(console.join('\n')).toMatch(/misspelt\.json: table\.t1-7\.accept\.on is "down alternat".* Did you mean “down alternate”\?/);
+  await expect
+    .poll(() => console.join('\n'))
+    .toMatch(/misspelt\.json: table\.t1-7\.accept\.on is "down alternat".* Did you mean “down alternate”\?/);
   expect(await problems()).toMatchObject([
     { code: 'recipe-wrong', params: { path: 'table.t1-7.accept.on', found: '"down alternat"', nearest: 'down alternate' } },
   ]);

@@ -72,7 +72,7 @@ test.each([
     .locator('[part~=card]')
     .click()
     .catch(() => undefined);
-  await expect.poll(faults, { timeout: 20_000 }).toEqual(['noisy']);
+  await expect.poll(faults).toEqual(['noisy']);
   expect(await page.locator('iframe').count()).toBe(0);
   await page.context().close();
 });
@@ -178,7 +178,7 @@ test('the browser shows no menu for what a module lays over the table, and does 
   const { page } = await open(`addEventListener('contextmenu', (event) => (document.title = String(event.defaultPrevented)));`);
   await guestOf(page).locator('[part~=card]').click({ button: 'right' });
   const body = guestOf(page).locator('body');
-  expect(await body.evaluate(() => document.title)).toBe('true');
+  await expect.poll(() => body.evaluate(() => document.title)).toBe('true');
   const drag = (body: HTMLElement): boolean => body.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }));
   expect(await body.evaluate(drag)).toBe(false);
   await page.context().close();

@@ -110,6 +110,78 @@ test('moves, goTo and the events of changes work with a table in a sandbox, and 
   await page.close();
 });
 
+test('a table in a sandbox begins with the moves of the page, and is the value of a field in its form', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const values = await page.evaluate(async (address) => {
+    const form = document.body.appendChild(document.createElement('form'));
+    form.innerHTML = `<patience-game name="game" seed="7" sandbox moves="l>r" src="${address}"></patience-game>`;
+    const value = (): unknown => JSON.parse(new FormData(form).get('game') as string);
+    const next = (): Promise<unknown> => new Promise((done) => form.addEventListener('patience-change', done, { once: true }));
+    await next();
+    const begun = value();
+    const restarted = next();
+    form.reset();
+    await restarted;
+    return [begun, value()];
+  }, stranger.module);
+  expect(values).toMatchObject([
+    { seed: 7, gestures: [['l>r']], cursor: 1 },
+    { seed: 7, cursor: 0 },
+  ]);
+  await page.close();
+});
+
+test('a position, a puzzle and a replay are refused in a sandbox with one sentence each, before and after the deal', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const told = await page.evaluate(async (address) => {
+    const element = Object.assign(document.createElement('patience-game'), { src: address, seed: 7, sandbox: true, lang: 'en' });
+    const errors: string[] = [];
+    element.addEventListener('patience-error', ({ detail }) => errors.push(`${detail.code}: ${detail.message}`));
+    element.position = { piles: { l: 'AS' } };
+    document.body.append(element);
+    await element.ready;
+    const early = errors.splice(0);
+    element.position = { piles: { l: 'AS' } };
+    element.puzzle = { moves: 1 };
+    const replayed = await element.replay();
+    element.position = element.puzzle = undefined;
+    return { early, errors, replayed, position: element.position, puzzle: element.puzzle, moves: element.moves };
+  }, stranger.module);
+  const refusal = (member: string): string =>
+    `not-in-sandbox: “${member}” has no effect in a sandbox: the rules run there, out of reach of the page.`;
+  expect(told).toEqual({
+    early: [refusal('position')],
+    errors: ['position', 'puzzle', 'replay'].map(refusal),
+    replayed: false,
+    position: undefined,
+    puzzle: undefined,
+    moves: '',
+  });
+  await page.close();
+});
+
+test('a table in a sandbox follows the color-scheme of the page, unless the element has a theme', async () => {
+  const page = await site.browser.newPage();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(site.base);
+  await page.evaluate(async (address) => {
+    document.documentElement.style.colorScheme = 'dark';
+    const element = Object.assign(document.createElement('patience-game'), { src: address, seed: 7, sandbox: true });
+    document.body.append(element);
+    await element.ready;
+  }, stranger.module);
+  const inside = page.frameLocator('iframe').frameLocator('iframe').locator('patience-game');
+  const scheme = (): Promise<string> => inside.evaluate((element) => getComputedStyle(element).colorScheme);
+  await expect.poll(scheme).toBe('dark');
+  await page.evaluate(() => (document.documentElement.style.colorScheme = 'light'));
+  await expect.poll(scheme).toBe('light');
+  await page.locator('patience-game').evaluate((element: HTMLElement) => element.setAttribute('theme', 'dark'));
+  await expect.poll(scheme).toBe('dark');
+  await page.close();
+});
+
 test('a table in a sandbox is printed with its cards and without cloth and tools', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
@@ -123,19 +195,22 @@ test('a table in a sandbox is printed with its cards and without cloth and tools
     stranger.module,
   );
   await page.emulateMedia({ media: 'print' });
-  const colours = await page.locator('[part=sandbox]').evaluate((box) => {
-    const over: string[] = [];
-    for (let at: Element | null = box; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(at);
-      over.push(`${backgroundColor} ${backgroundImage}`);
-    }
-    return over;
-  });
-  expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0) none']));
+  const colours = (): Promise<readonly string[]> =>
+    page.locator('[part=sandbox]').evaluate((box) => {
+      const over: string[] = [];
+      for (let at: Element | null = box; at; at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+        over.push(`${backgroundColor} ${backgroundImage}`);
+      }
+      return over;
+    });
+  await expect.poll(async () => new Set(await colours())).toEqual(new Set(['rgba(0, 0, 0, 0) none']));
   const table = page.frameLocator('[part=sandbox] iframe').frameLocator('iframe').locator('patience-game');
   await expect.poll(() => table.locator('.card').first().isVisible()).toBe(true);
   const tools = table.locator('[part=toolbar]');
-  expect([await tools.count(), await tools.isVisible()]).toEqual([1, false]);
+  expect(await tools.count()).toBe(1);
+  // The styles for paper are loaded with the features, which come after the first deal.
+  await expect.poll(() => tools.isVisible()).toBe(false);
   await page.close();
 });
 
@@ -289,6 +364,10 @@ test('a sandboxed table follows the language of the page, sets states for style 
   await inside.getByRole('dialog').waitFor();
   await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).play('l>r'));
   await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(won)'));
+  await inside.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(result)'));
+  await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).undo());
+  await page.waitForFunction(() => !document.querySelector('patience-game')!.matches(':state(result)'));
   await page.close();
 });
 

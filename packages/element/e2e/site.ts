@@ -48,7 +48,7 @@ export interface PageSource {
 }
 
 /** Media types of the texts of a site. */
-const TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.js': 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = { '.json': 'application/json', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** A small web site with the built element, every installed variant, and the given pages and modules. */
 export class Site {

@@ -3,7 +3,6 @@ export { drawFace, type Face, type FaceStyle } from './faces/face.js';
 export { lettersOf } from './faces/letters.js';
 export type { OwnDeck } from './faces/face.js';
 export { drawCard, ownDeckOf } from './faces/own.js';
-export { SUIT_SHAPES } from './faces/suits.js';
 export { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
 export { spread } from './layout/spread.js';
 export type { Point } from './layout/fit.js';

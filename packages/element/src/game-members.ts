@@ -85,15 +85,16 @@ export abstract class GameMembers extends Settings {
     this.load({ ...this.save(), gestures, cursor: gestures.length });
   }
 
-  /** A puzzle: a position, a goal and a number of gestures. The event `patience-puzzle` reports whether it is solved. Another deal ends it. @experimental */
+  /** A puzzle: a position, a goal and a number of gestures. The event `patience-puzzle` reports whether it is solved. Another deal ends it. One that cannot be fires `patience-error`. @experimental */
   get puzzle(): Puzzle | undefined {
     return this.actions.puzzle.puzzle;
   }
 
   set puzzle(puzzle: Puzzle | null | undefined) {
-    this.actions.puzzle.puzzle = puzzle ?? undefined;
-    if (puzzle?.position) this.position = puzzle.position;
-    else if (puzzle && this.game) this.#asPage(() => this.actions.events.begun(this.game!));
+    const { events, positions, puzzle: watch } = this.actions;
+    watch.puzzle = puzzle ?? undefined;
+    if (puzzle?.position) this.#asPage(() => positions.begin(puzzle.position) || (watch.puzzle = undefined));
+    else if (puzzle && this.game) this.#asPage(() => events.begun(this.game!));
   }
 
   /**
@@ -109,10 +110,10 @@ export abstract class GameMembers extends Settings {
 
   /**
    * Plays the recorded gestures one by one: from the current position, or from the deal if it is the last one. A touch, a key and any other change end it.
-   * @returns whether the last position was reached
+   * @returns whether the last position was reached; rejects with a TypeError when `signal` is no AbortSignal
    * @experimental
    */
-  async replay(options: ReplayOptions = {}): Promise<boolean> {
+  async replay(options: ReplayOptions | null = null): Promise<boolean> {
     const features = await this.actions.fetchFeatures();
     return features?.replay.start(options) ?? false;
   }

@@ -5,7 +5,7 @@ import type { TableSession } from './game/table-session.js';
 import { FormValue } from './form-value.js';
 import { GameMembers } from './game-members.js';
 import { gameTemplate, messageOf } from './game-template.js';
-import { autofocus } from './input/autofocus.js';
+import { autofocus, autofocusInDialog } from './input/autofocus.js';
 import { TableInput } from './input/table-input.js';
 import { FeatureLoader } from './state/feature-loader.js';
 import { TableActions } from './state/table-actions.js';
@@ -100,6 +100,7 @@ const LOOKS = ['cardFace', 'cardBack'] as const;
  * @cssState dragging - A card is being dragged.
  * @cssState dealt - A game is on the table.
  * @cssState busy - The element plays moves by itself: automatic play or a replay.
+ * @cssState result - A card over the table shows how the game ended. The player can hide it.
  * @cssState loading - The variant is being loaded.
  * @cssState error - No game can be shown.
  */
@@ -125,6 +126,8 @@ export class PatienceGame extends GameMembers {
   #focus: 'card' | 'other' | undefined;
   /** Whether a game was drawn before. */
   #drawn = false;
+  /** Ends the focus of the table whenever its dialog is opened. */
+  #leaveDialog: (() => void) | undefined;
 
   /** Tells whether a value is an element of this package, also one of the copy that has defined the tag. */
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -158,12 +161,14 @@ export class PatienceGame extends GameMembers {
     super.connectedCallback();
     if (isServer) return;
     this.actions.loader.elementInserted();
+    this.#leaveDialog = autofocusInDialog(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     const { actions, session } = this;
     actions.loader.elementRemoved();
+    this.#leaveDialog?.();
     this.input.cancel();
     session?.leave();
     // Inserted again, the dialog would no longer be modal.
@@ -234,13 +239,15 @@ export class PatienceGame extends GameMembers {
   #showStates(): void {
     const { actions, features, session } = this;
     const { loader, state } = actions;
-    const game = session?.game ?? loader.sandbox?.state;
+    const { sandbox } = loader;
+    const game = session?.game ?? sandbox?.state;
     this.#states.show(game, {
       loading: loader.loading,
       error: !session && state.problem !== undefined,
       dragging: session?.highlights.lifted !== undefined,
       dealt: game !== undefined,
-      busy: [features.loaded?.autoplay, features.loaded?.replay].some((player) => player?.running),
+      result: sandbox?.shown?.result ?? state.hasResult,
+      busy: sandbox?.shown?.busy ?? [features.loaded?.autoplay, features.loaded?.replay].some((player) => player?.running),
     });
   }
 

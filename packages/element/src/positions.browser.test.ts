@@ -1,9 +1,10 @@
-import type { Position } from '@patience/core';
+import type { Position, Problem } from '@patience/core';
 import { expect, test, vi } from 'vitest';
 import { freshPage } from './testing/fresh-page.js';
 import { announced, button, mount, settled } from './testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';
 import type { ChangeDetail, PuzzleDetail } from './events.js';
+import type { Puzzle } from './puzzle.js';
 
 freshPage();
 
@@ -37,6 +38,24 @@ test.each([
   element.position = position;
   expect(errors).toEqual([expect.stringMatching(message)]);
   expect([element.moves, element.game!.source]).toEqual(['t3>f1', { deck: STAIRS_DECK }]);
+});
+
+test('a move after which the rules cannot go on from a position is refused with the reason, and the game goes on', async () => {
+  const strict: typeof stairs = {
+    ...stairs,
+    after(table) {
+      if (table.count('f1') > 0) throw new TypeError('no such pile');
+    },
+  };
+  const piles = { t1: '<4H> 3S 2H', t2: '<4S> 3H AS', t3: '2S AH' };
+  const element = await mount(strict, { position: { piles } });
+  const told: string[] = [];
+  element.addEventListener('patience-refused', ({ detail }) => told.push(detail.reason));
+  element.addEventListener('patience-error', ({ detail }) => told.push(detail.code));
+  expect([element.play('t3>f1'), element.position!.piles, element.play('t3>c1')]).toEqual([false, piles, true]);
+  await vi.waitFor(() =>
+    expect(told).toEqual([expect.stringContaining('The rules cannot go on from this position: after: threw TypeError')]),
+  );
 });
 
 test('moves are read as text, and set as the moves of the deal', async () => {
@@ -152,6 +171,17 @@ test('a replay plays all recorded gestures, is busy meanwhile and stops at a sig
   }
 });
 
+test('a replay without options plays at the usual speed; one whose signal is none rejects with a TypeError and changes nothing', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, moves: STAIRS_WIN.join(' ') });
+  for (const signal of [5, 'stop', {}, new EventTarget()] as unknown as AbortSignal[])
+    await expect(element.replay({ signal })).rejects.toThrow(TypeError);
+  expect([element.game!.cursor, element.matches(':state(busy)')]).toEqual([STAIRS_WIN.length, false]);
+  const played = element.replay(null);
+  await vi.waitFor(() => expect(element.game!.cursor).toBe(0));
+  element.redo();
+  expect(await played).toBe(false);
+});
+
 test('a puzzle counts its moves, refuses more, and reports that it is solved or failed', async () => {
   const element = await mount(stairs, {});
   const told: string[] = [];
@@ -168,6 +198,26 @@ test('a puzzle counts its moves, refuses more, and reports that it is solved or 
   expect(announced(element)).toContain('Puzzle solved.');
   expect(told).toEqual(['open 2', 'failed 0', 'open 2', 'solved 0']);
   element.newGame(3);
+  expect(element.puzzle).toBeUndefined();
+});
+
+test.each<[string, unknown, RegExp]>([
+  ['an unknown pile', { goal: { zz: 5 } }, /no pile “zz” here/],
+  ['a goal of no piles', { goal: {} }, /not a puzzle/],
+  ['an unknown goal', { goal: 'lost' }, /not a puzzle/],
+  ['null as goal', { goal: null }, /not a puzzle/],
+  ['a text as number of moves', { moves: 'many' }, /not a puzzle/],
+  ['no moves', { moves: 0 }, /not a puzzle/],
+  ['a position that cannot be', { position: { piles: {} } }, /lacks/],
+])('a puzzle with %s is reported and dropped', async (_, puzzle, message) => {
+  const element = await mount(stairs, {});
+  const told: string[] = [];
+  element.addEventListener('patience-error', ({ detail }: CustomEvent<Problem>) => told.push(detail.message));
+  element.addEventListener('patience-puzzle', () => told.push('judged'));
+  element.puzzle = puzzle as Puzzle;
+  element.restart();
+  await settled(element);
+  expect(told).toEqual([expect.stringMatching(message)]);
   expect(element.puzzle).toBeUndefined();
 });
 

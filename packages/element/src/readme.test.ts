@@ -23,6 +23,17 @@ test.each(['../docs/quick-start.md', '../../core/GUIDE.md', '../../../README.md'
   },
 );
 
+test.each(['quick-start', 'policies', 'frameworks'])(
+  '%s shows the rule of the style sheet that reserves the space of the element',
+  (name) => {
+    const rule = read('../patience-game.css')
+      .replace(/\/\*.*?\*\//s, '')
+      .replace(/\s+/g, ' ')
+      .replace('; }', ' }');
+    expect(read(`../docs/${name}.md`)).toContain(rule.trim());
+  },
+);
+
 test('the README has at most 120 lines: the documents have the rest', () => {
   expect(read('../README.md').split('\n').length).toBeLessThanOrEqual(121);
 });

@@ -4,7 +4,7 @@ export interface GameResult {
   readonly headline?: string;
   /** Days of a series, such as those of a daily deal, in the order of the calendar. */
   readonly days?: readonly ResultDay[];
-  /** Lines such as the best time before: a name and a value. */
+  /** Lines such as the best time before: a name and a value. A line with an empty name, such as a milestone, is shown as a chip above the others. */
   readonly lines?: readonly (readonly [name: string, value: string])[];
   /** More buttons, such as one that shares the game. */
   readonly actions?: readonly ResultAction[];
@@ -26,7 +26,8 @@ export interface ResultDay {
   readonly label: string;
   /** The date and how the day went, in words, for screen readers. */
   readonly name: string;
-  readonly state: 'won' | 'tried' | 'open';
+  /** A day that was won only later (`late`) has the tick without the filled circle. */
+  readonly state: 'won' | 'late' | 'tried' | 'open';
 }
 
 /** A patience that the page suggests on the result. The whole suggestion is one button. */
@@ -36,6 +37,8 @@ export interface ResultSuggestion {
   readonly name: string;
   /** One sentence about the patience. */
   readonly text?: string;
+  /** Makes the suggestion the main button: it is filled, and above the others. */
+  readonly first?: boolean;
   /** Address of a small picture. A sandboxed table shows none. */
   readonly picture?: string;
   readonly run: () => void;

@@ -1,1 +1,1 @@
-export { PatienceGame } from '@patience/element/define';
+export { PatienceGame, registerLanguage } from '@patience/element/define';

@@ -73,6 +73,28 @@ test('hints that may know the hidden cards win a deal that can be won', async ()
   expect(modes).not.toEqual([]);
 });
 
+test('a hint waits for a winning line where a worker knows all cards, says so, and is the same for a second request', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const worker = (): never => expect.unreachable('The client starts no worker here.');
+  advise(element, { worker, module: 'stairs.js', mode: 'thoughtful' });
+  const answers: ((answer: unknown) => void)[] = [];
+  const ask = vi.spyOn(SolverClient.prototype, 'ask').mockImplementation(() => new Promise((done) => answers.push(done as never)));
+  // Wake from all waits of less than a second at once, and from longer ones never.
+  const start = globalThis.setTimeout;
+  const timers = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, delay = 0) => (delay < 1000 ? start(run, 0) : 0)) as typeof setTimeout);
+  const [first, second] = [element.hint(), element.hint()];
+  await expect.poll(() => remark(element)).toBe(words.thinking);
+  expect(answers.length).toBe(1);
+  answers[0]!({ ask: 'hint', hint: { text: STAIRS_WIN[0], from: 'line', positions: 1 } });
+  expect(await Promise.all([first, second])).toEqual([[STAIRS_WIN[0]], [STAIRS_WIN[0]]]);
+  await element.updateComplete;
+  expect(remark(element)).toBe(words.line);
+  timers.mockRestore();
+  ask.mockRestore();
+});
+
 test('the next hint continues the plan if the player followed the last hint, is the same after undo, and is searched anew otherwise', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
@@ -186,4 +208,7 @@ test('only a player who has moved is told that the game can no longer be won', a
   // 4♥ takes the cell that 4♠ needs, and the ace of hearts lies under 4♠.
   for (const move of ['t2>f1', 't2>f1', 't2>c1']) expect(element.play(move)).toBe(true);
   await expect.poll(() => remark(element)).toBe('Can no longer be won');
+  await element.hint();
+  await settled(element);
+  expect(remark(element), 'a hint in a lost game does not look good').toBe('Can no longer be won');
 });

@@ -2,7 +2,7 @@ import type { Translated } from '@patience/core/internals';
 
 /** English words of the adviser. `{share}` is the fraction of sampled layouts of the hidden cards, with its interval. */
 export const en = {
-  outlook: 'Show if it can be won',
+  outlook: 'Show whether it can still be won',
   open: 'Can still be won',
   lost: 'Can no longer be won',
   impossible: 'This deal cannot be won',

@@ -37,8 +37,11 @@ const SOON = 140;
 const HINT = 90;
 /** Milliseconds for a hint in the page's thread, where it is one task. */
 const HINT_HERE = 25;
-/** Milliseconds that a hint may take that looks for a winning line through hidden cards, in a worker. */
-const LINE = 900;
+/**
+ * Milliseconds that a hint may take in a worker that knows all cards and looks for a winning line. A computer needs a tenth of it; on a slow
+ * phone, a hint without the line may lose the game.
+ */
+const LINE = 3000;
 /** Largest number of positions that the search for a winning line may visit. The time limit usually ends it first. */
 const LINE_BUDGET = 5e6;
 const THINK = 6000;
@@ -53,6 +56,12 @@ type Odds = NonNullable<Verdict['odds']>;
 interface Way {
   readonly after: readonly string[];
   readonly moves: readonly string[];
+}
+
+/** The answer to a request for a hint. Without a move, there is none to advise. */
+interface HintAnswer {
+  readonly move: string | undefined;
+  readonly origin: Origin;
 }
 
 /** A winning sequence of moves from a position. */
@@ -93,6 +102,8 @@ export class SolverAdviser implements AdviserView, ReactiveController {
   #origin: Origin | undefined;
   /** Whether a hint was requested in this deal, so that a longer search is worth its cost. */
   #curious = false;
+  /** Whether the player waits for a hint. */
+  #asks = false;
   /** Number of the present task. Results of earlier tasks are ignored. */
   #tasks = 0;
   #current: AbortController | undefined;
@@ -111,9 +122,11 @@ export class SolverAdviser implements AdviserView, ReactiveController {
   /** Text beside the table: the source of the hint on the table, else the outlook. */
   get remark(): string {
     const say = words(this.element.locale);
-    if (this.#origin && this.element.session?.highlights.hinted) return say[this.#origin];
     // Show the outlook to a player who asked for a hint in a lost game: no hint can help.
-    const wanted = this.element.outlook || (this.#curious && this.#outlook === 'lost');
+    const isLost = this.#curious && this.#outlook === 'lost';
+    if (this.#asks) return say.thinking;
+    if (this.#origin && !isLost && this.element.session?.highlights.hinted) return say[this.#origin];
+    const wanted = this.element.outlook || isLost;
     if (!wanted || !this.#outlook) return '';
     // Before the first move, "lost" means that the deal cannot be won.
     const outlookText = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
@@ -170,28 +183,41 @@ export class SolverAdviser implements AdviserView, ReactiveController {
   readonly #advise = async (game: Game): Promise<readonly string[] | undefined> => {
     this.#curious = true;
     const task = ++this.#tasks;
-    // Wait for the solver in a scored game: by the rules alone all places are equal.
-    const waits = isScored(game.table.variant) || (this.#knowsAll(game) && this.#workerOf(game));
-    const patience = waits ? LINE + SOON - HINT : SOON;
-    const asked = this.#next(true) ?? (await Promise.race([this.#ask(game), new Promise<undefined>((wake) => setTimeout(wake, patience))]));
+    const asked = this.#next(true) ?? (await this.#wait(game));
     if (game !== this.#game || task !== this.#tasks) return undefined;
     this.#origin = asked?.origin ?? 'look';
     this.#think();
     return asked && (asked.move === undefined ? [] : [asked.move]);
   };
 
+  /** Asks the solver, and waits as long as its answer is worth. Says so when that is longer than a moment. */
+  async #wait(game: Game): Promise<HintAnswer | undefined> {
+    // Wait for the solver in a scored game, too: by the rules alone all places are equal.
+    const isLong = this.#looksFar(game) || isScored(game.table.variant);
+    const wakes = (time: number): Promise<undefined> => new Promise((wake) => setTimeout(wake, time));
+    const answer = this.#ask(game);
+    const soon = await Promise.race([answer, wakes(SOON)]);
+    if (soon || !isLong) return soon;
+    this.#asks = true;
+    this.element.requestUpdate();
+    const late = await Promise.race([answer, wakes(LINE - HINT)]);
+    this.#asks = false;
+    this.element.requestUpdate();
+    return late;
+  }
+
   /** Returns the next move of the known winning line, or for a hint that of the latest plan that the player is following. */
-  #next(forHint: boolean): { move: string; origin: Origin } | undefined {
+  #next(forHint: boolean): HintAnswer | undefined {
     const known = this.#known && (this.#known.fair || !forHint) ? nextOn(this.#known, this.#game!) : undefined;
     if (known !== undefined) return { move: known, origin: 'line' };
     const plan = forHint ? this.#plans.findLast((one) => nextOn(one, this.#game!) !== undefined) : undefined;
     return plan && { move: nextOn(plan, this.#game!)!, origin: plan.origin };
   }
 
-  async #ask(game: Game): Promise<{ move: string | undefined; origin: Origin } | undefined> {
+  async #ask(game: Game): Promise<HintAnswer | undefined> {
     const after = movesOf(game);
     const remote = this.#workerOf(game);
-    const limits = this.#knowsAll(game) ? { time: LINE, budget: LINE_BUDGET } : { time: HINT };
+    const limits = this.#looksFar(game) ? { time: LINE, budget: LINE_BUDGET } : { time: HINT };
     const search = { mode: this.#mode, ...(remote ? { ...limits, memory: MEMORY } : { time: HINT_HERE, polish: 0 }) };
     try {
       const { hint } = await this.#client.ask(
@@ -272,9 +298,10 @@ export class SolverAdviser implements AdviserView, ReactiveController {
     return typeof mode === 'function' ? mode() : mode;
   }
 
-  /** Whether hints look at cards that the player cannot see. */
-  #knowsAll(game: Game): boolean {
-    return this.#mode === 'thoughtful' && game.table.up.includes(0);
+  /** Whether a hint waits for a winning line: a worker knows all cards, and the game is not lost. */
+  #looksFar(game: Game): boolean {
+    const isOpen = this.#mode === 'thoughtful' || !game.table.up.includes(0);
+    return isOpen && this.#workerOf(game) !== undefined && !(this.#lost && beginsWith(movesOf(game), this.#lost));
   }
 
   #tell(outlook: Outlook | undefined, odds?: Odds): void {

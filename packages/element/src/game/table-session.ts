@@ -159,7 +159,7 @@ export class TableSession implements Interaction {
       if (game.mistakes > mistakes || game.cursor > cursor) this.#floatScore((game.score ?? 0) - score, pile);
       return done;
     } catch (error) {
-      const problem = brokenRules(error);
+      const problem = brokenRules(error, game);
       // Undo moves that were only tried.
       while (game.moves > game.gestures.slice(0, game.cursor).flat().length) game.table.undo();
       this.selection.release();

@@ -63,6 +63,8 @@ export interface Arrangement {
   readonly options: FitOptions;
   /** Piles in a row of their own at the lower edge, from left to right. */
   readonly lowerRow: readonly PilePlace[];
+  /** Whether one half of the columns is above the other, so that spare height goes to their cards rather than to gaps. */
+  readonly halved?: boolean;
 }
 
 /**

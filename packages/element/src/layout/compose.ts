@@ -11,7 +11,14 @@ export interface Composition {
   readonly columns: number;
   /** The piles at the lower edge, from left to right. */
   readonly lowerRow: readonly PilePlace[];
+  /** Whether one half of the columns is above the other. */
+  readonly halved?: boolean;
+  /** Whether the form is better in every box, not only in an upright one. */
+  readonly always?: boolean;
 }
+
+/** Least width of a table with a row of any number of cards, in columns. */
+const LONG_ROW = 4;
 
 /** Roles of piles from which and to which a player turns cards. */
 const TURNED: readonly unknown[] = ['stock', 'waste', 'discard'];
@@ -31,21 +38,26 @@ export function compose(piles: readonly PilePlace[]): Composition | undefined {
   const turned = piles.filter((pile) => isTurned(pile, piles));
   const rest = piles.filter((pile) => !turned.includes(pile));
   const isStock = ({ role }: PilePlace): boolean => role === 'stock';
-  if (!turned.some(isStock) || !rest.some(({ role }) => role === 'tableau') || turned.some(({ fan }) => fan === 'down')) return undefined;
+  const isPlayed = rest.some(({ role }) => role === 'tableau') || rest.every(({ role }) => role === 'foundation');
+  if (!turned.some(isStock) || rest.length === 0 || !isPlayed || turned.some(({ fan }) => fan === 'down')) return undefined;
   const { placed, columns } = centred(joined(withoutRowsOf(turned, rest)));
   const spots = rest.map((pile) => placed.find((one) => one.pile === pile)!.at);
   const lowerRow = [...turned.filter(isStock), ...turned.filter((pile) => !isStock(pile))];
-  return { piles: rest, spots, columns: columns || columnsOf(piles.map(({ at }) => at)), lowerRow };
+  // A row that takes the whole width, whatever its length, has the same place in every box.
+  const always = rest.length === 1 && isLongRow(rest[0]!);
+  return { piles: rest, spots, columns: always ? Math.max(LONG_ROW, columns) : columns, lowerRow, always };
 }
 
+const isLongRow = ({ fan, fanned }: PilePlace): boolean => (fan === 'right' || fan === 'left') && fanned === undefined;
+
 /** Tells whether a pile belongs to the row at the lower edge. */
-function isTurned(pile: PilePlace, piles: readonly PilePlace[]): boolean {
+export function isTurned(pile: PilePlace, piles: readonly PilePlace[]): boolean {
   const [x, y] = pile.at;
   if (TURNED.includes(pile.role)) return true;
   if (pile.role === 'tableau' || piles.some((other) => other !== pile && other.role === pile.role)) return false;
   if (pile.fan && pile.role !== 'foundation') return false;
   const columns = piles.filter(({ role }) => role === 'tableau').map(({ at }) => at[0]);
-  const beside = x <= Math.min(...columns) - 1 || x >= Math.max(...columns) + 1;
+  const beside = columns.length > 0 && (x <= Math.min(...columns) - 1 || x >= Math.max(...columns) + 1);
   return beside || piles.some(({ role, at }) => TURNED.includes(role) && Math.abs(at[1] - y) < 0.5);
 }
 
@@ -69,16 +81,17 @@ export const columnsOf = (spots: readonly GridPosition[]): number => Math.max(..
 const left = (placed: readonly Placed[]): number => Math.min(...placed.map(({ at: [x] }) => x));
 const across = (placed: readonly Placed[]): number => Math.max(...placed.map(({ at: [x] }) => x)) + 1 - left(placed);
 
+const isSideways = ({ pile: { fan } }: Placed): boolean => fan === 'right' || fan === 'left';
+
 /** Centres rows that are narrower than the table, which is as wide as its widest row. */
 function centred(placed: readonly Placed[]): { readonly placed: readonly Placed[]; readonly columns: number } {
-  // A row of overlapping cards uses the width beside it.
-  if (placed.some(({ pile: { fan } }) => fan && fan !== 'down')) return { placed, columns: 0 };
   const bands = bandsOf(placed);
-  const columns = Math.max(...bands.map(across));
+  const columns = Math.max(...bands.map((band) => (band.some(isSideways) ? columnsOf(placed.map(({ at }) => at)) : across(band))));
   return {
     columns,
     placed: bands.flatMap((band) => {
-      const shift = (columns - across(band)) / 2 - left(band);
+      // A row of overlapping cards uses the width beside it.
+      const shift = band.some(isSideways) ? 0 : (columns - across(band)) / 2 - left(band);
       return band.map(({ pile, at: [x, y] }) => ({ pile, at: [x + shift, y] as const }));
     }),
   };
@@ -100,17 +113,25 @@ function bandsOf(placed: readonly Placed[]): Placed[][] {
 const isLast = ({ at: [x, y] }: Placed, placed: readonly Placed[]): boolean =>
   !placed.some(({ at: [u, v] }) => v > y && Math.abs(u - x) < 1);
 
-/** Joins rows that have only foundations to one row, if the columns below are as many. */
+/**
+ * Joins two rows of foundations to one row, if the columns below are as many. Other piles of these rows go below it, side by side.
+ */
 function joined(placed: readonly Placed[]): readonly Placed[] {
   const foundations = placed.filter(({ pile }) => pile.role === 'foundation');
   const others = placed.filter(({ pile }) => pile.role !== 'foundation');
   const heights = foundations.map(({ at: [, y] }) => y);
   const [top, last] = [Math.min(...heights), Math.max(...heights)];
-  const between = others.some(({ at: [, y] }) => y > top - 1 && y < last + 1);
-  if (foundations.length === 0 || top === last || between || foundations.length > across(others)) return placed;
+  const beside = others.filter(({ at: [, y] }) => y > top - 1 && y < last + 1);
+  const places = beside.map(({ at: [x] }) => x);
+  const isOneRow = new Set(places).size === places.length && last - top === 1 && beside.every(({ at: [, y] }) => y === top || y === last);
+  if (foundations.length === 0 || top === last || (beside.length > 0 && !isOneRow) || foundations.length > across(others)) return placed;
   const start = left(others);
+  const isFree = beside.length === 0;
   return [
     ...foundations.map(({ pile }, i) => ({ pile, at: [start + i, top] as const })),
-    ...others.map(({ pile, at: [x, y] }) => ({ pile, at: [x, y > last ? y - (last - top) : y] as const })),
+    ...others.map(({ pile, at: [x, y] }) => ({
+      pile,
+      at: [x, isFree && y > last ? y - (last - top) : Math.max(y, isFree ? y : last)] as const,
+    })),
   ];
 }

@@ -14,20 +14,28 @@ import {
   type Arrangement,
   type Sized,
 } from './arrangement.js';
-import { columnsOf, compose, type GridPosition } from './compose.js';
-import type { Box, FitOptions, Frame, PilePlace } from './frame.js';
+import { columnsOf, compose, type Composition, type GridPosition } from './compose.js';
+import type { Box, FitOptions, Form, Frame, PilePlace } from './frame.js';
 import { isUpright, useHeight } from './height.js';
+import { halves } from './halves.js';
 import { gridOf, placesOf } from './places.js';
 
 export type { Box, Faces, FitOptions, Frame, PilePlace, Point } from './frame.js';
 
 const SMALLEST = 18;
-/** Largest card width, in pixels: on large screens a fraction of the shorter side. */
+/** Largest card width, in pixels: on large screens a fraction of the shorter side, about the size of a real card at 2560 × 1440. */
 const LARGEST = 190;
 const LARGEST_EVER = 320;
-const LARGEST_PART = 0.15;
+const LARGEST_PART = 0.2;
 /** A table without growing columns gets its upright form for larger cards, or where more than this part of the height is bare. */
 const MOST_BARE = 0.15;
+
+/** Factor of the card width of the variant's form from which on another form counts as having cards as large. */
+const AS_LARGE = 0.99;
+/** Factor by which two halves must have larger cards, since columns side by side are easier to compare. */
+const WORTH_HALVES = 1.25;
+/** Factor from which on it counts as having larger ones. */
+const LARGER = 1.02;
 
 /** Returns the largest card width in a box, in pixels. */
 const largest = ({ width, height }: Box): number => Math.max(LARGEST, Math.min(LARGEST_EVER, Math.min(width, height) * LARGEST_PART));
@@ -60,7 +68,7 @@ function fits(cardWidth: number, arrangement: Arrangement): boolean {
 function widest(arrangement: Arrangement): number {
   const { box, options } = arrangement;
   let low = SMALLEST;
-  let high = options.widest ?? largest(box);
+  let high = Math.min(options.widest ?? Infinity, largest(box));
   while (high - low > 0.25) {
     const middle = (low + high) / 2;
     if (fits(middle, arrangement)) low = middle;
@@ -79,42 +87,76 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const broad = at(piles.map((pile) => pile.wide ?? pile.at));
   const tallWidth = widest(tall);
   const wideWidth = piles.some((pile) => pile.wide) ? widest(broad) : 0;
-  const wide = wideWidth > tallWidth * 1.02;
+  const wide = wideWidth > tallWidth * LARGER;
   const plain = sizedTo(wide ? wideWidth : tallWidth, wide ? broad : tall);
-  const upright = uprightOf(plain);
-  const sized = upright ?? plain;
+  const { form, sized } = formOf(plain);
   const spread = useHeight(sized);
   const { cardWidth, cardHeight, large } = sized;
   const { air, shutAir } = spread;
-  const places = placesOf(sized, gridOf(sized, spread.rowGap));
-  return { cardWidth, cardHeight, large, air, shutAir, wide, upright: upright !== undefined, places, box };
+  const places = placesOf(sized, gridOf(sized, spread));
+  return { cardWidth, cardHeight, large, air, shutAir, wide, form, places, box };
 }
 
-/** Returns the form for an upright box, where it is wanted and not worse than the arrangement of the variant. */
-function uprightOf(plain: Sized): Sized | undefined {
+/** A form of a table, with cards of a size. */
+interface Formed {
+  readonly form: Form;
+  readonly sized: Sized;
+}
+
+/** Returns the table in the form that the options name, or in the one that suits the box. @param plain the table in the variant's form */
+function formOf(plain: Sized): Formed {
   const { box, options, piles } = plain;
-  const { upright = 'never' } = options;
-  if (upright === 'never' || !isUpright(box)) return undefined;
-  const composition = compose(piles);
-  if (!composition) return undefined;
+  const { form = 'own' } = options;
+  const half = form === 'halves' ? halvesOf(plain) : undefined;
+  if (half) return { form: 'halves', sized: half };
+  const composition = form === 'own' ? undefined : compose(piles);
+  const best = composition ? composedOf(composition, plain) : undefined;
+  if (composition?.always || form !== 'best' || !isUpright(box)) return best ?? { form: 'own', sized: plain };
+  return inHalves(best ?? { form: 'own', sized: plain }, plain);
+}
+
+/** Returns the form with the stock at the lower edge; undefined where the variant's form is better. */
+function composedOf(composition: Composition, plain: Sized): Formed | undefined {
+  const { box, options } = plain;
+  if (!composition.always && !isUpright(box)) return undefined;
+  const sized = sizedFor(composition, box, options);
+  return composition.always || options.form === 'upright' || isBetter(sized, plain) ? { form: 'upright', sized } : undefined;
+}
+
+/** Returns the form with columns in two halves where its cards are much larger. @param best the form with columns side by side */
+function inHalves(best: Formed, plain: Sized): Formed {
+  const sized = halvesOf(plain);
+  return sized && isBetter(sized, best.sized, WORTH_HALVES) ? { form: 'halves', sized } : best;
+}
+
+/** Returns a composition with the largest cards that fit. */
+function sizedFor(composition: Composition, box: Box, options: FitOptions): Sized {
   const arrangement = { ...composition, box, options };
-  const width = widest(arrangement);
-  const sized = sizedTo(width, arrangement);
-  if (upright === 'always') return sized;
-  if (width <= SMALLEST || width < plain.cardWidth * 0.99) return undefined;
-  if (!isReadable(sized) && isReadable(plain)) return undefined;
-  const isLarger = width > plain.cardWidth * 1.02;
-  const { piles: rest, spots } = composition;
-  return isLarger || rest.some((pile, i) => grows(pile, spots, i)) || bareOf(plain) > MOST_BARE ? sized : undefined;
+  return sizedTo(widest(arrangement), arrangement);
+}
+
+/** Tells whether another form is better than that of the variant: its cards are larger, or as large and use more of the height. */
+function isBetter(sized: Sized, plain: Sized, worth = AS_LARGE): boolean {
+  const { piles, spots, cardWidth } = sized;
+  if (cardWidth <= SMALLEST || cardWidth < plain.cardWidth * worth || (!isReadable(sized) && isReadable(plain))) return false;
+  return cardWidth > plain.cardWidth * LARGER || piles.some((pile, i) => grows(pile, spots, i)) || bareOf(plain) > MOST_BARE;
+}
+
+/** Returns the form in two halves that has the largest cards, with the index that these cards have. */
+function halvesOf({ piles, box, options }: Sized): Sized | undefined {
+  const at = (large: boolean): Sized[] => halves(piles, options, large).map((composition) => sizedFor(composition, box, options));
+  const whole = options.large ? [] : at(false).filter(({ large }) => !large);
+  const forms = (whole.length > 0 ? whole : at(true)).sort((a, b) => b.cardWidth - a.cardWidth);
+  return forms.find(isReadable) ?? forms[0];
 }
 
 /** Tells whether no column of the deal is compressed. */
 const isReadable = (sized: Sized): boolean => useHeight(sized).uncompressed;
 
-/** Returns the part of the height that the rows leave bare. */
+/** Returns the part of the height that the rows of the deal leave bare. */
 function bareOf(sized: Sized): number {
-  const { spare } = gridOf(sized, useHeight(sized).rowGap);
-  return spare / sized.box.height;
+  const { spare, lineStep } = gridOf(sized, useHeight(sized));
+  return (spare + sized.more * lineStep) / sized.box.height;
 }
 
 /** Returns an arrangement with cards of a width, or narrower: a table that is too high even for the smallest card scrolls downwards, never sideways. */

@@ -1,7 +1,7 @@
 import type { Pile } from '@patience/core';
 
 /** Properties of a pile that the layout needs. */
-export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan' | 'fanned' | 'group'> & Partial<Pick<Pile, 'role'>>;
+export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan' | 'fanned' | 'group' | 'overlaps'> & Partial<Pick<Pile, 'role' | 'accept'>>;
 
 /** The upper left corner of a card, in pixels of the table. */
 export interface Point {
@@ -20,6 +20,9 @@ export interface Box {
   readonly height: number;
 }
 
+/** Form of a table: that of the variant, one for an upright box with the stock at the lower edge, or one with columns in two halves. */
+export type Form = 'own' | 'upright' | 'halves';
+
 /** Options of the layout. */
 export interface FitOptions {
   /** Mirrors left and right, for left-handed players. */
@@ -32,8 +35,8 @@ export interface FitOptions {
   readonly reserve?: (pile: string) => Faces;
   /** Returns the cards that are spread as far as the height allows; columns that grow longer are compressed. Default: those of `reserve`. */
   readonly dealt?: (pile: string) => Faces;
-  /** Whether an upright box gets a form of its own, with the stock at the lower edge: always, or where it is better. Default: never. */
-  readonly upright?: 'always' | 'better' | 'never';
+  /** The form of the table, or `best` for the one that suits the box. Default: that of the variant. */
+  readonly form?: Form | 'best';
   /** Returns how many cards may come to lie on a pile. A row that cannot show them all is broken into lines, if there is height. */
   readonly capacity?: (pile: string) => number;
 }
@@ -47,8 +50,9 @@ export interface PileLayout {
   readonly fanned: number;
   /** Largest distance of the last card from the first one. */
   readonly room: number;
-  /** Cards in each line of a long row, and distance of two lines in pixels. */
+  /** Cards in each line of a long row, number of its lines, and distance of two lines in pixels. */
   readonly each: number;
+  readonly lines: number;
   readonly lineStep: number;
   /** Rotation along an arc, in degrees to the right. */
   readonly lean: number;
@@ -65,8 +69,7 @@ export interface Frame {
   /** Such a factor for face-down cards. */
   readonly shutAir: number;
   readonly wide: boolean;
-  /** Whether the table has the form for an upright box. */
-  readonly upright: boolean;
+  readonly form: Form;
   readonly places: ReadonlyMap<string, PileLayout>;
   readonly box: Box;
 }

@@ -4,6 +4,7 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { indexHeight } from '../faces/face.js';
 import { fit, type Box, type Faces } from './fit.js';
+import { mayOverlap } from './halves.js';
 import { spread } from './spread.js';
 import type { Point } from './fit.js';
 
@@ -41,7 +42,7 @@ const deals = await Promise.all(
 );
 
 /** Tells whether one pile covers the other, directly or through others, or whether they may overlap. */
-function mayOverlap(one: Pile, two: Pile, piles: readonly Pile[]): boolean {
+function mayLieOn(one: Pile, two: Pile, piles: readonly Pile[]): boolean {
   const covers = (upper: Pile, lower: Pile): boolean =>
     lower.coveredBy?.some(
       (id) =>
@@ -51,12 +52,12 @@ function mayOverlap(one: Pile, two: Pile, piles: readonly Pile[]): boolean {
           piles.find((pile) => pile.id === id)!,
         ),
     ) ?? false;
-  return one.overlaps === true || two.overlaps === true || covers(one, two) || covers(two, one);
+  return mayOverlap(one) || mayOverlap(two) || covers(one, two) || covers(two, one);
 }
 
 /** Returns the faults of a deal's layout in a box. */
 function faults({ id, piles, faces, share }: Dealt, box: Box): readonly string[] {
-  const frame = fit(piles, box, { reserve: (pile) => faces.get(pile)!, upright: 'better', capacity: (pile) => share.get(pile)! });
+  const frame = fit(piles, box, { reserve: (pile) => faces.get(pile)!, form: 'best', capacity: (pile) => share.get(pile)! });
   const { cardWidth, cardHeight, large } = frame;
   const points = new Map(piles.map((pile) => [pile.id, spread(frame, pile.id, faces.get(pile.id)!)]));
   /** Returns the corners of a pile's cards; for an empty pile those of its slot. */
@@ -71,7 +72,7 @@ function faults({ id, piles, faces, share }: Dealt, box: Box): readonly string[]
       found.push(`${one.id} is cut off`);
     for (const two of piles.slice(i + 1))
       if (
-        !mayOverlap(one, two, piles) &&
+        !mayLieOn(one, two, piles) &&
         corners.some((a) => cornersOf(two).some((b) => Math.abs(a.x - b.x) < cardWidth - 2 && Math.abs(a.y - b.y) < cardHeight - 2))
       )
         found.push(`${one.id} lies on ${two.id}`);

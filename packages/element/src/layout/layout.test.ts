@@ -174,3 +174,12 @@ test('cards in an arc are rotated symmetrically, and no others are', () => {
   expect(spread(frame, 'r0', open(1))[0]!.turn).toBe(leans[0]);
   expect(spread(frame, 'f1', open(1))[0]!.turn).toBeUndefined();
 });
+
+test('a deal of short columns is spread on a desktop screen, where a column that grows is compressed by itself', () => {
+  const box = { width: 1440, height: 790 };
+  const options = { reserve: (pile: string) => (pile.startsWith('t') ? open(12) : []), dealt: () => open(4) };
+  const frame = fit([...row('f', 8, 0), ...row('t', 10, 1, 'down')], box, options);
+  const [first, second] = spread(frame, 't1', open(4));
+  expect(second!.y - first!.y).toBeGreaterThan(0.28 * frame.cardHeight);
+  expect(spread(frame, 't1', open(12)).at(-1)!.y + frame.cardHeight).toBeLessThanOrEqual(box.height);
+});

@@ -1,8 +1,12 @@
 import { further, grows, heightAbove, LINE, neighbour, MOST_FANNED, rowsOf, sideStrip, widthsOf, type Sized } from './arrangement.js';
 import type { PileLayout, PilePlace } from './frame.js';
+import type { Spread } from './height.js';
 
 /** Largest difference in height between neighbours of an arc, in cards. */
 const ARC = 0.35;
+
+/** Widest gap between two columns, in card widths. */
+const WIDEST_GAP = 0.3;
 
 /** Converts positions of the grid to pixels. */
 export interface Grid {
@@ -16,19 +20,20 @@ export interface Grid {
   readonly spare: number;
 }
 
-export function gridOf(sized: Sized, rowGap: number): Grid {
+export function gridOf(sized: Sized, { rowGap, top: bareTop }: Spread): Grid {
   const { piles, spots, columns, box, options, cardWidth, cardHeight, metrics, lines, more } = sized;
   const { gap, rowGap: leastGap, margin } = metrics;
   const rows = rowsOf(spots);
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
   // Long rows use the whole width.
-  const step = cardWidth + (more > 0 ? spread : Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread)));
+  const step = cardWidth + (more > 0 ? spread : Math.max(Math.min(spread, cardWidth * WIDEST_GAP), Math.min(gap, spread)));
   const left = (box.width - (columns - 1) * step - cardWidth) / 2;
   const leftOver = heightAbove(sized, cardHeight, metrics) - 2 * margin - rows * (cardHeight + rowGap);
   const lineStep = more > 0 ? Math.max(LINE * cardHeight, Math.min(cardHeight + leastGap, leftOver / more)) : 0;
   // A table without columns that grow is placed somewhat above the middle.
-  const spare = piles.some((pile, i) => grows(pile, spots, i)) ? 0 : leftOver - more * lineStep;
-  const top = margin + Math.max(0, spare * 0.3);
+  const growing = piles.some((pile, i) => grows(pile, spots, i));
+  const spare = growing ? 0 : leftOver - more * lineStep;
+  const top = margin + (growing ? bareTop : Math.max(0, spare * 0.3));
   const above = (y: number): number => further(new Map([...lines].filter(([row]) => row < y)));
   return {
     toX: (x) => Math.round(left + (options.mirror ? columns - 1 - x : x) * step),
@@ -49,22 +54,27 @@ function lowerRowOf({ lowerRow, box, options, cardWidth, cardHeight, large, metr
   const { gap, margin } = metrics;
   const least = widthsOf(lowerRow, large).map((width) => width * cardWidth);
   const free = box.width - 2 * margin - least.reduce((sum, width) => sum + width, 0);
-  const apart = Math.min(Math.max(gap, step - cardWidth), free / Math.max(1, lowerRow.length - 1));
+  const apart = Math.min(Math.max(gap, Math.min(step - cardWidth, cardWidth * WIDEST_GAP)), free / Math.max(1, lowerRow.length - 1));
   const spare = free - apart * (lowerRow.length - 1);
-  // A long fan takes the spare width. Without one the row is centred.
+  // The first card of a long fan is in the middle, and the fan takes the width beside it. A row without one is centred.
   const long = lowerRow.findIndex(({ fan, fanned = Infinity }) => fan && fanned - 1 > MOST_FANNED);
-  const widths = least.map((width, i) => (i === long ? width + spare : width));
-  let next = margin + (long < 0 ? spare / 2 : 0);
-  return lowerRow.map(({ id, fan, fanned }, i) => {
-    const start = next;
+  const before = least.slice(0, Math.max(0, long)).reduce((sum, width) => sum + width + apart, 0);
+  const start = Math.max(0, Math.min(spare, long < 0 ? spare / 2 : (box.width - cardWidth) / 2 - margin - before));
+  const widths = least.map((width, i) => (i === long ? width + spare - start : width));
+  let next = margin + start;
+  return lowerRow.map(({ id, fan, fanned = Infinity }, i) => {
+    const x = next;
+    const room = widths[i]! - cardWidth;
     next += widths[i]! + apart;
     const place = {
-      x: Math.round(options.mirror ? box.width - start - cardWidth : start),
+      x: Math.round(options.mirror ? box.width - x - cardWidth : x),
       y: Math.round(box.height - margin - cardHeight),
       fan: sideOf(fan, options.mirror),
-      fanned: fan ? (fanned ?? Infinity) : 1,
-      room: widths[i]! - cardWidth,
+      // Each card that is fanned shows its index.
+      fanned: fan ? Math.min(fanned, Math.max(MOST_FANNED, Math.floor(room / (sideStrip(large) * cardWidth))) + 1) : 1,
+      room,
       each: Infinity,
+      lines: 1,
       lineStep: 0,
       lean: 0,
     };
@@ -96,6 +106,7 @@ function placeOf(sized: Sized, grid: Grid, i: number): PileLayout {
     fanned: fan ? (pile.fanned ?? Infinity) : 1,
     room: Math.max(0, room),
     each: eachOf(sized, i, room),
+    lines: sized.lines.get(spots[i]![1]) ?? 1,
     lineStep,
     lean: leanOf(sized, grid, i),
   };

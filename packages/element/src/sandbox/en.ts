@@ -5,6 +5,7 @@ export const en = {
   byOthers: 'A game by a third party. Enter no passwords here.',
   faults: {
     silent: 'it does not answer',
+    unheard: 'it does not answer; the policy of the page may forbid its scripts',
     noisy: 'it sent more than a table has to say',
     focus: 'it took the keyboard while somebody was using the page',
   },

@@ -10,6 +10,7 @@ import type {
   FromGuest,
   GuestCall,
   GuestKey,
+  GuestShown,
   GuestState,
   GuestTask,
   GuestVariant,
@@ -28,8 +29,11 @@ const PULSE = 2000;
 /** Calls after which another game may be on the table, a won game may continue, or a sheet may open. */
 const RENEWING: ReadonlySet<GuestCall> = new Set<GuestCall>(['newGame', 'restart', 'undo', 'command']);
 
-/** The reason why a sandbox was removed without a message of the module: it did not answer, sent too much, or took the keyboard. */
-export type SandboxFault = 'silent' | 'noisy' | 'focus';
+/**
+ * The reason why a sandbox was removed without a message of the module: it did not answer, or never sent anything (`unheard`), as under a
+ * policy that forbids its scripts; it sent too much, or took the keyboard.
+ */
+export type SandboxFault = 'silent' | 'unheard' | 'noisy' | 'focus';
 
 /** Options for opening a sandbox. */
 export interface FrameRequest {
@@ -61,6 +65,8 @@ export interface GuestAnswer {
 /** Receives validated messages that a sandbox sends by itself. */
 export interface FrameListener {
   event(reported: Extract<FromGuest, { is: 'event' }>): void;
+  /** Called when the table shows or hides a result, or begins or ends to play by itself. */
+  showStates(): void;
   menu(settings: Extract<FromGuest, { is: 'menu' }>['settings']): void;
   /** Called when the player requests a deal, a sheet, or to close what the page has open. */
   request(request: GuestRequest): void;
@@ -81,6 +87,8 @@ export class SandboxFrame {
   readonly opened: Promise<GuestVariant>;
   /** State of the game in the last message of the guest. */
   state: GuestState | undefined;
+  /** States for style sheets in the last message of the guest about them. */
+  shown: GuestShown | undefined;
   /** Time of the last message with a state, by `performance.now()`. */
   statedAt = 0;
   readonly #waiting = new Map<number, (answer: GuestAnswer) => void>();
@@ -94,6 +102,8 @@ export class SandboxFrame {
   #asked = 0;
   #laying = 0;
   #closed = false;
+  /** Whether any message came. */
+  #heard = false;
   readonly #trust: GuestTrust;
   readonly #direct: DirectMessages;
 
@@ -121,7 +131,7 @@ export class SandboxFrame {
     this.#trust = new GuestTrust(document, signal, 1000 * this.#seconds);
     this.opened = new Promise((open, fail) => ([this.#open, this.#fail] = [open, fail]));
     this.opened.catch(() => undefined);
-    this.#limit(() => this.remove('silent'), this.opened);
+    this.#limit(() => this.#removeSilent(), this.opened);
     this.#pulse = setInterval(() => {
       if (!document.hidden && this.#waiting.size === 0) void this.#ask({ do: 'ping', n: ++this.#asked });
     }, PULSE);
@@ -225,7 +235,7 @@ export class SandboxFrame {
     if (this.#closed) return Promise.resolve({ ok: false, why: '' });
     const answer = new Promise<GuestAnswer>((done) => this.#waiting.set(question.n, done));
     this.#tell(question);
-    this.#limit(() => this.#waiting.has(question.n) && this.remove('silent'), answer, seconds);
+    this.#limit(() => this.#waiting.has(question.n) && this.#removeSilent(), answer, seconds);
     return answer;
   }
 
@@ -249,8 +259,14 @@ export class SandboxFrame {
     return this.request.seconds ?? ANSWER_SECONDS;
   }
 
+  /** Removes a sandbox that has not answered in time. */
+  #removeSilent(): void {
+    this.remove(this.#heard ? 'silent' : 'unheard');
+  }
+
   #receive(data: unknown): void {
     if (this.#closed) return;
+    this.#heard = true;
     this.#direct.note();
     // The relay passes on texts only, and an empty text in place of anything else.
     if (typeof data !== 'string' || data === '' || data.length > MESSAGE_LENGTH) return this.remove('noisy');
@@ -275,6 +291,9 @@ export class SandboxFrame {
       case 'event':
         this.#state(message.state);
         return this.#trust.repeatsResult(message) ? undefined : this.listener.event(message);
+      case 'shown':
+        this.shown = message.shown;
+        return this.listener.showStates();
       case 'menu':
         return this.listener.menu(message.settings);
       case 'action':

@@ -19,10 +19,12 @@ import { LOOK_NAMES, MENU } from '../menu-settings.js';
 import {
   EVENTS,
   NAMES,
+  SHOWN,
   SWITCHES,
   type DealRequest,
   type FromGuest,
   type GuestCall,
+  type GuestShown,
   type GuestState,
   type GuestTask,
   type SandboxSettings,
@@ -74,6 +76,8 @@ export async function runGuest(): Promise<void> {
   const { task, port } = scope.patienceSandbox!;
   delete scope.patienceSandbox;
   const tell = (message: FromGuest): void => port.postMessage(JSON.stringify(message));
+  // Any text tells the page that its policy allows the scripts of the sandbox. The page does not read this one.
+  port.postMessage('{}');
   try {
     const module = URL.createObjectURL(new Blob([task.source], { type: 'text/javascript' }));
     const { default: variant } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ module)) as { readonly default?: unknown };
@@ -138,6 +142,8 @@ type Answer = Omit<Extract<FromGuest, { is: 'answer' }>, 'is' | 'n'>;
 class Guest {
   /** Whether the page has allowed the deal or sheet that is being requested. */
   #allowed = false;
+  /** The states for style sheets that were last reported. */
+  #shown: GuestShown = { result: false, busy: false };
 
   constructor(
     private readonly element: PatienceGame,
@@ -173,6 +179,7 @@ class Guest {
     new MutationObserver(() => tell(menu())).observe(element, {
       attributeFilter: [...LOOK_NAMES, 'four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook', 'sounds'],
     });
+    element.addController({ hostUpdated: () => queueMicrotask(() => this.#tellShown()) });
     document.addEventListener('keydown', ({ key, isTrusted }) => {
       if (key === 'Escape' && isTrusted && !element.actions.state.sheet) tell({ is: 'escape' });
     });
@@ -251,6 +258,13 @@ class Guest {
     if (call === 'newGame') this.#allow(run);
     else if (call === 'focus') focusAndKeep(run);
     else run();
+  }
+
+  /** Reports the states for style sheets, if they have changed. The element sets them after `hostUpdated`. */
+  #tellShown(): void {
+    const shown = Object.fromEntries(SHOWN.map((state) => [state, this.element.matches(`:state(${state})`)])) as GuestShown;
+    if (SHOWN.every((state) => shown[state] === this.#shown[state])) return;
+    this.tell({ is: 'shown', shown: (this.#shown = shown) });
   }
 
   #askFirst(event: Event, request: FromGuest): void {

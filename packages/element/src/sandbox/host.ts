@@ -3,6 +3,7 @@ import { fail, languageWords, ok } from '@patience/core/internals';
 import type { ReactiveController } from 'lit';
 import { detailOf, fire, stateOf, type GameState, type MenuSettings } from '../events.js';
 import { addressOf, type GameRequest } from '../game-request.js';
+import { gesturesOf } from '../game/moves-text.js';
 import { writeSaved } from '../game/storage.js';
 import type { GameResult } from '../result.js';
 import type { Settings } from '../settings.js';
@@ -17,7 +18,7 @@ import { SandboxFrame, type FrameListener, type SandboxFault } from './frame.js'
 import { guestScript } from './guest-script.js';
 import { sandboxMembers } from './members.js';
 import type { SandboxOptions } from './options.js';
-import type { GuestState, GuestTask } from './protocol.js';
+import type { GuestShown, GuestState, GuestTask } from './protocol.js';
 import { SentSettings } from './sent-settings.js';
 import { factsOf, sandboxTable } from './table.js';
 import { words } from './words.js';
@@ -49,6 +50,8 @@ export interface SandboxHost {
   readonly name: string;
   /** State of the game in the last message of the guest. */
   readonly state: GuestState | undefined;
+  /** States for style sheets in the last message of the guest about them. */
+  readonly shown: GuestShown | undefined;
   /** Focuses the table. */
   focus(options?: FocusOptions): void;
   /** Removes the sandbox and restores the element. */
@@ -111,7 +114,10 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
     this.#members = sandboxMembers(element, this.#frame, {
       variant: () => this.#variant,
       loadEarly: (save) => (this.#savedGame = save),
+      refuse: (member) => this.#refuse(member),
     });
+    if ('puzzle' in element && element.puzzle) this.#refuse('puzzle');
+    else if (request.position !== undefined) this.#refuse('position');
     this.#showWords();
     this.#sendResult();
     document.addEventListener('keydown', this.#press);
@@ -122,6 +128,10 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
 
   get state(): GuestState | undefined {
     return this.#frame.state;
+  }
+
+  get shown(): GuestShown | undefined {
+    return this.#frame.shown;
   }
 
   focus(options?: FocusOptions): void {
@@ -163,6 +173,10 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
     fire(element, event, detail);
     const kind = event === 'patience-ready' ? 'deal' : CHANGES.find((name) => event === `patience-${name}`);
     if (kind) fire(element, 'patience-change', { kind, ...detail });
+  }
+
+  showStates(): void {
+    this.element.requestUpdate();
   }
 
   /** Reports the settings of the guest. Those of the page stay unchanged: only a click on a control of the page may change them. */
@@ -212,7 +226,7 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
       if (this.#options.onOpen) return this.#options.onOpen(sandboxTable(frame, variant));
       const dealt = await frame.start(dealRequest(request, variant.startOptions));
       if (!dealt.state) return this.gone(undefined, dealt.why, dealt.problem);
-      const given = former ?? this.#savedGame;
+      const given = former ?? this.#wanted(dealt.state.save);
       const { save, asked, unreadable, setAside } = await firstGame(frame, { request, name: this.name, variant, given }, dealt.state.save);
       const laid = await frame.lay(save);
       if (!laid.ok) return this.gone(undefined, laid.why, laid.problem);
@@ -222,6 +236,14 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
     } catch (error) {
       this.gone(undefined, error instanceof Error ? error.message : '');
     }
+  }
+
+  /** Returns the game that the page has set in advance: by moves from the deal, or as a saved game. */
+  #wanted(dealt: SavedGame): unknown {
+    const { moves } = this.task.request;
+    if (moves === undefined) return this.#savedGame;
+    const gestures = gesturesOf(moves);
+    return { ...dealt, gestures, cursor: gestures.length };
   }
 
   /** Passes on keys of the table that are pressed while nothing on the page has the focus. */
@@ -244,6 +266,11 @@ class Sandbox implements SandboxHost, FrameListener, ReactiveController {
     const { result } = this.element;
     if (result !== this.#result) this.#frame.result(result ?? {});
     this.#result = result;
+  }
+
+  /** Reports a member of the element that needs the rules. */
+  #refuse(member: string): void {
+    fire(this.element, 'patience-error', fail('not-in-sandbox', { member }).error);
   }
 
   #report(why: string, problem?: Problem): void {

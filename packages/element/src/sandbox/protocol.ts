@@ -104,6 +104,12 @@ export interface GuestState {
   readonly score?: number;
 }
 
+/** States for style sheets that the table in the sandbox shows, beside those of its game. */
+export const SHOWN = ['result', 'busy'] as const;
+
+/** States of the table in the sandbox, as the guest reports them. */
+export type GuestShown = Readonly<Record<(typeof SHOWN)[number], boolean>>;
+
 /** Events of a table that leave the sandbox unchanged. Those before a deal or a sheet are requested by messages of their own. */
 export const EVENTS = [
   'patience-ready',
@@ -169,6 +175,7 @@ export type FromGuest =
       readonly pile?: string;
       readonly problem?: Problem;
     }
+  | { readonly is: 'shown'; readonly shown: GuestShown }
   | { readonly is: 'menu'; readonly settings: MenuSettings }
   | { readonly is: 'deal'; readonly seed?: Seed; readonly options?: ChosenOptions }
   | { readonly is: 'sheet'; readonly sheet: Sheet; readonly options?: ChosenOptions }

@@ -40,8 +40,13 @@ export class SentSettings {
 const settingsOf = (element: Settings): SandboxSettings =>
   ({
     ...Object.fromEntries([...SWITCHES, ...NAMES].map((name) => [name, element[name] ?? null])),
+    theme: element.theme ?? schemeOf(element),
     shortcuts: shortcutText(element.shortcuts) ?? null,
   }) as SandboxSettings;
+
+/** Returns the colours of the page around an element: its style sheets do not reach the table. */
+const schemeOf = (element: Settings): 'light' | 'dark' | null =>
+  (['light', 'dark'] as const).find((scheme) => element.matches(`:state(page-${scheme})`)) ?? null;
 
 /** Returns the styles that the page sets for a table. */
 function stylesOf(element: Settings): Record<string, string> {

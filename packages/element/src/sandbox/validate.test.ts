@@ -42,6 +42,7 @@ const sound = {
       faces: 'german',
     },
   },
+  shown: { is: 'shown', shown: { result: true, busy: false } },
   deal: { is: 'deal' },
   ruledDeal: { is: 'deal', seed: 7, options: { draw: '3' } },
   sheet: { is: 'sheet', sheet: 'deal' },
@@ -224,6 +225,12 @@ describe('fuzzed', () => {
     expect(taken).toBeGreaterThan(numRuns / 100); // Some of the messages are still valid, so the others are rejected for a reason.
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
+});
+
+test('a game with a position is refused, whatever the position is', () => {
+  const { seed: _, ...rest } = save;
+  for (const position of [{ piles: { t1: 'KS' } }, { piles: { t1: { toString: 1 } } }, { piles: {}, counters: { n: { toString: 1 } } }])
+    expect(readMessage({ ...sound.event, state: { ...state, save: { ...rest, position } } }, 'any')).toBeUndefined();
 });
 
 test('a guest cannot name a fault that only the page finds', () => {

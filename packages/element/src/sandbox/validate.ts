@@ -2,7 +2,17 @@ import { readSave, type Problem, type SavedGame, type Translation, type Variant 
 import { fail, specificFirst } from '@patience/core/internals';
 import { SHEETS, type MenuSettings } from '../events.js';
 import { LOOK_NAMES, LOOKS, MENU, type Look } from '../menu-settings.js';
-import { EVENTS, PROBLEMS, type ChosenOptions, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';
+import {
+  EVENTS,
+  PROBLEMS,
+  SHOWN,
+  type ChosenOptions,
+  type FromGuest,
+  type GuestEvent,
+  type GuestShown,
+  type GuestState,
+  type GuestVariant,
+} from './protocol.js';
 
 /** Largest number of characters of a word, of a sentence, and of the rules. */
 const WORD = 200;
@@ -72,6 +82,8 @@ function readNamed(given: Fields, id = ''): FromGuest | undefined {
       return readAnswer(given, id);
     case 'event':
       return readEvent(given, id);
+    case 'shown':
+      return readShown(given['shown']);
     case 'menu':
       return readMenu(given['settings']);
     case 'deal':
@@ -168,6 +180,12 @@ function readMenu(value: unknown): FromGuest | undefined {
     is: 'menu',
     settings: Object.fromEntries([...MENU, ...LOOK_NAMES].map((name) => [name, given[name]])) as unknown as MenuSettings,
   };
+}
+
+function readShown(value: unknown): FromGuest | undefined {
+  const given = fieldsOf(value);
+  if (!given || !SHOWN.every((name) => typeof given[name] === 'boolean')) return undefined;
+  return { is: 'shown', shown: Object.fromEntries(SHOWN.map((name) => [name, given[name]])) as GuestShown };
 }
 
 function readState(value: unknown, id: string): GuestState | undefined {

@@ -1,4 +1,5 @@
-import type { Game } from '@patience/core';
+import type { Game, Problem } from '@patience/core';
+import { fail } from '@patience/core/internals';
 import { fire, type GameDetail, type PuzzleDetail } from '../events.js';
 import type { Puzzle } from '../puzzle.js';
 import type { Settings } from '../settings.js';
@@ -10,6 +11,7 @@ interface PuzzleTable {
   readonly element: Settings;
   readonly state: TableState;
   announce(text: string): void;
+  broken(problem: Problem): void;
 }
 
 /** Counts the gestures of a puzzle and finds out whether its goal is reached. The puzzle ends with another deal. */
@@ -55,8 +57,10 @@ export class PuzzleWatch {
     const { game } = this.table.state;
     if (!this.#puzzle || !game) return;
     const source = JSON.stringify(game.source);
+    const problem = this.#source === undefined ? problemOf(this.#puzzle, game) : undefined;
     this.#source ??= source;
-    if (source !== this.#source) return void (this.puzzle = undefined);
+    if (problem) this.table.broken(problem);
+    if (problem || source !== this.#source) return void (this.puzzle = undefined);
     const { movesLeft } = this;
     const result = isReached(game, this.#puzzle.goal) ? 'solved' : isFailed(game, movesLeft) ? 'failed' : 'open';
     if (result === this.#result) return;
@@ -74,6 +78,17 @@ export class PuzzleWatch {
     return most === undefined || !game ? undefined : Math.max(0, most - game.cursor);
   }
 }
+
+/** Returns the problem of a puzzle that cannot be judged on a game; undefined for one that can. */
+function problemOf({ goal = 'won', moves = 1 }: Puzzle, { piles }: Game): Problem | undefined {
+  const counts: readonly (readonly [string, unknown])[] = Object.entries(Object(goal) as object);
+  const isGoal = goal === 'won' || (typeof goal === 'object' && counts.length > 0 && counts.every(([, count]) => isCount(count)));
+  if (!isGoal || !isCount(moves)) return fail('puzzle-wrong').error;
+  const known = piles.map(({ id }) => id);
+  const pile = goal === 'won' ? undefined : Object.keys(goal).find((id) => !known.includes(id));
+  return pile === undefined ? undefined : fail('position-pile', { pile, known: known.join(', ') }).error;
+}
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 1;
 
 const isReached = ({ status, view, piles }: Game, goal: Puzzle['goal'] = 'won'): boolean =>
   goal === 'won' ? status === 'won' : piles.every(({ id }) => view.count(id) >= (goal[id] ?? 0));

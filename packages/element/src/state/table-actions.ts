@@ -148,11 +148,12 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     );
   }
 
-  /** Shows and announces a hint, or a given gesture. Returns the gesture. */
+  /** Shows and announces a hint, or a given gesture. Returns the gesture; undefined when there is none, or when the game has ended. */
   async hint(given?: readonly string[]): Promise<readonly string[] | undefined> {
     const { element, state } = this;
     const { session } = state;
-    if (session) this.events.tell('hint', session.game);
+    if (session?.game.status !== 'playing') return undefined;
+    this.events.tell('hint', session.game);
     const features = await this.fetchFeatures();
     await element.updateComplete; // a new deal or position may not be drawn yet
     const isCurrent = (): boolean => state.session === session && element.isConnected;
@@ -228,7 +229,7 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     try {
       return act();
     } catch (error) {
-      this.stop(brokenRules(error));
+      this.stop(brokenRules(error, this.game));
       return undefined;
     }
   }

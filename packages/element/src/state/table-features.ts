@@ -15,7 +15,7 @@ export interface TableFeatures extends SessionFeatures {
   };
   readonly replay: {
     readonly running: boolean;
-    start(options: ReplayOptions): Promise<boolean>;
+    start(options: ReplayOptions | null): Promise<boolean>;
     stop(): void;
   };
   readonly demo: {

@@ -87,6 +87,11 @@ export class TableState {
     return this.#notice;
   }
 
+  /** Whether a card over the table shows how the game ended. */
+  get hasResult(): boolean {
+    return this.#notice?.hidden === false && !['finish', 'left'].includes(this.#notice.kind);
+  }
+
   /** Whether a game was placed on a table of known size and has not been drawn yet. */
   get undrawn(): boolean {
     return this.#undrawn;

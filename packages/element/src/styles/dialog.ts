@@ -23,6 +23,8 @@ export const dialogStyles = /* css */ `
     gap: 1rem;
     position: sticky;
     inset-block-start: -0.5rem;
+    /* Cover the rows that scroll below it: some are positioned, too. */
+    z-index: 2;
     background: inherit;
   }
   .cross svg {
@@ -35,8 +37,13 @@ export const dialogStyles = /* css */ `
     stroke-linecap: round;
   }
   dialog h2 {
+    min-inline-size: 0;
     font-size: 1.15em;
     margin: 0.4rem 0;
+    overflow-wrap: anywhere;
+  }
+  dialog header form {
+    flex: none;
   }
   dialog h3 {
     font-size: 1em;
@@ -51,9 +58,10 @@ export const dialogStyles = /* css */ `
   }
   dialog dl {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
     gap: 0.15rem 1rem;
     margin: 0;
+    overflow-wrap: anywhere;
   }
   dialog dt {
     font-weight: 600;
@@ -62,21 +70,52 @@ export const dialogStyles = /* css */ `
     margin: 0;
   }
   dialog.beside {
-    inline-size: 27em;
+    inline-size: 28em;
     padding: 0.25rem 0.75rem 0.75rem;
   }
   .find {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     justify-items: start;
+    overflow-wrap: anywhere;
+  }
+  .find > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
   dialog.short {
     inline-size: 20em;
   }
+  /* Three values of an option side by side need more on a desk. */
+  @media (min-width: 480px) {
+    dialog.short:has(.option) {
+      inline-size: 26em;
+    }
+  }
+  /* Put the buttons beside the rules on a phone held sideways, so that both are in sight. */
+  @media (max-height: 500px) and (min-width: 520px) {
+    dialog.short:has(.option) {
+      inline-size: 34em;
+    }
+    .deals:has(.option) {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      column-gap: 16px;
+    }
+    .deals:has(.option) > :not(.ways) {
+      grid-column: 1;
+    }
+    .deals:has(.option) > .ways {
+      grid-area: 1 / 2 / span 12;
+    }
+  }
   .find input,
   .find select {
     font: inherit;
+    box-sizing: border-box;
     min-block-size: 44px;
+    max-inline-size: calc(100% - 0.5rem);
     margin-inline-start: 0.5rem;
   }
   /* Put the pictures beside both lists of words where there is space for two columns, which are then about equally high. */
@@ -86,7 +125,7 @@ export const dialogStyles = /* css */ `
       grid-template: auto 1fr / 1fr 1fr;
       column-gap: 16px;
     }
-    .menu section:nth-child(2) {
+    .menu section:nth-child(3) {
       grid-area: 1 / 2 / 3;
     }
   }
@@ -96,6 +135,20 @@ export const dialogStyles = /* css */ `
     color: light-dark(var(--_on-felt), #10160f);
     text-align: center;
     font-weight: 600;
+  }
+  /* Show the whole sheet New on a low phone: its other ways beside each other. */
+  @media (max-width: 479px) and (max-height: 640px) {
+    .ways {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .menu .ways .plain:not(.first, [aria-pressed]) {
+      flex: 1 0 auto;
+      inline-size: auto;
+    }
+    .deals .option {
+      margin-block-end: 0.3rem;
+    }
   }
   .option {
     margin: 0 0 0.6rem;
@@ -150,6 +203,11 @@ export const dialogStyles = /* css */ `
     min-block-size: 44px;
     inline-size: 100%;
     display: block;
+    padding-inline: 0.6rem;
+    border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
+    border-radius: 8px;
+    background: var(--_panel);
+    color: inherit;
   }
   .option div + select {
     margin-block-start: 0.3rem;
@@ -173,7 +231,7 @@ export const dialogStyles = /* css */ `
       max-inline-size: calc(100% - 16px - env(safe-area-inset-left) - env(safe-area-inset-right));
     }
     .menu section:nth-child(n) {
-      grid-row: 1;
+      grid-area: 1 / auto;
     }
   }
   .menu h3 {

@@ -39,7 +39,8 @@ export const hostStyles = css`
     --_glow: var(--patience-glow, #ffd54f);
     --_back: var(--patience-back, #1f3a5f);
     --_light: radial-gradient(130% 110% at 50% 10%, rgb(255 255 255 / 0.05), transparent 55%, rgb(0 0 0 / 0.2));
-    --_texture:
+    --_texture: var(--_weave);
+    --_weave:
       repeating-linear-gradient(rgb(0 0 0 / 0.06) 0 1px, transparent 0 3px),
       repeating-linear-gradient(90deg, rgb(255 255 255 / 0.03) 0 1px, transparent 0 3px);
     --_rim: #f4ecd8;

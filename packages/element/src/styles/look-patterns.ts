@@ -26,7 +26,8 @@ type Width = (parts: number) => string;
 const PATTERNS: Readonly<Record<string, (width: Width, color: string) => string>> = {
   scales: (width) => {
     const scale = 'radial-gradient(circle at 50% 100%, transparent 34%, rgb(255 255 255 / 0.34) 35% 44%, transparent 45%)';
-    return `${scale} 0 0 / ${width(0.16)} ${width(0.16)}, ${scale} ${width(0.08)} ${width(0.08)} / ${width(0.16)} ${width(0.16)}`;
+    // Six scales in a row and eight rows, so that both edges are alike; the other half of them between.
+    return `${scale} 0 0 / 16.667% 12.5%, ${scale} ${width(0.074)} ${width(0.081)} / 16.667% 12.5%`;
   },
   sun: (width, color) =>
     `radial-gradient(circle, #e0b65a ${width(0.08)}, ${color} 0 ${width(0.12)}, #e0b65a 0 ${width(0.14)}, transparent 0),
@@ -41,9 +42,10 @@ const PATTERNS: Readonly<Record<string, (width: Width, color: string) => string>
   rings: (width, color) =>
     `radial-gradient(circle, #e0b65a ${width(0.05)}, transparent 0),
      repeating-radial-gradient(circle, ${color} 0 ${width(0.08)}, rgb(255 255 255 / 0.3) 0 ${width(0.1)})`,
-  stars: (width, color) =>
-    `radial-gradient(circle, transparent 36%, ${color} 38%) 0 0 / ${width(0.225)} ${width(0.225)},
-     repeating-conic-gradient(#e6c169 0 11deg, transparent 0 45deg) 0 0 / ${width(0.225)} ${width(0.225)}`,
+  // Four stars in a row and six rows.
+  stars: (_, color) =>
+    `radial-gradient(circle, #f6dc95 8%, transparent 10% 40%, ${color} 42%) 0 0 / 25% 16.667%,
+     repeating-conic-gradient(#e6c169 0 14deg, transparent 0 45deg) 0 0 / 25% 16.667%`,
 };
 
 /** Rules for the textures of cloths. */
@@ -56,7 +58,10 @@ export const textureRules = Object.entries(TEXTURES)
 
 /** Rules for the patterns of backs. */
 export const patternRules = Object.entries(PATTERNS)
-  .map(([name, pattern]) => `:host([back='${name}']) .table { --_pattern: ${pattern((n) => `calc(var(--_w) * ${n})`, 'var(--_back)')}; }`)
+  .map(
+    ([name, pattern]) =>
+      `:host([back='${name}']) :is(.table, .preview i) { --_pattern: ${pattern((n) => `calc(var(--_w) * ${n})`, 'var(--_back)')}; }`,
+  )
   .join('\n');
 
 /** Width of the card of a swatch, in pixels. */
@@ -64,7 +69,8 @@ const SWATCH = 50;
 
 /** Rules for the swatches of the menu. */
 export const swatchRules = [
-  ...Object.entries(CLOTHS).map(([name, [day]]) => `.swatch.${name} { --_swatch: ${day}; }`),
+  '.swatch.green { --_swatch: var(--_weave), #14532d; }',
+  ...Object.entries(CLOTHS).map(([name, [day]]) => `.swatch.${name} { --_swatch: ${TEXTURES[name]![1]}, ${day}; }`),
   ...Object.entries(PATTERNS).map(
     ([name, pattern]) => `.swatch.${name} { --_swatch: ${pattern((n) => `${n * SWATCH}px`, BACKS[name]!)}, ${BACKS[name]}; }`,
   ),

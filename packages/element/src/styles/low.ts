@@ -6,9 +6,17 @@ import { iconsOnly } from './icons.js';
  * of a target. Labels are hidden without letters of size 0, on which WebKitGTK 2.50 crashes.
  */
 export const lowStyles = /* css */ `
-  /* Let seven tools fit side by side in any language: undo and redo are known by their arrows. */
+  /* Let six or seven tools fit side by side in any language: undo and redo are known by their arrows. */
   @container patience (max-width: 379px) {
-    .tools:has(> :nth-child(7 of :not([hidden]))) .tool:nth-child(-n + 2) > span {
+    .tools:has(> :nth-child(6 of .tool:not([hidden]))) > .tool:nth-of-type(-n + 2) > span {
+      ${hidden}
+    }
+  }
+  @container patience (max-width: 439px) {
+    .tools:has(> :nth-child(7 of .tool:not([hidden]))) > .tool {
+      font-size: min(max(12px, 0.72rem), 3.2cqi);
+    }
+    .tools:has(> :nth-child(7 of .tool:not([hidden]))) > .tool:nth-of-type(-n + 2) > span {
       ${hidden}
     }
   }

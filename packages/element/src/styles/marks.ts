@@ -26,6 +26,35 @@ export const markStyles = css`
   .slot.closed {
     border-color: color-mix(in srgb, var(--_mark) 55%, transparent);
   }
+  /* A name in an empty place says what comes to lie there. */
+  .slot > .name {
+    position: absolute;
+    inset: 50% 4% auto;
+    translate: 0 -50%;
+    color: var(--_on-felt);
+    /* Keep the longest word in one line: --_n is the number of its letters, and view/pile.ts leaves out a name that would be too small. */
+    font-size: min(max(11px, calc(var(--_w) * 0.12)), calc(var(--_w) * 1.39 / var(--_n)));
+    line-height: 1.15;
+    overflow-wrap: normal;
+    word-break: normal;
+    hyphens: manual;
+  }
+  .slot > .name::first-letter {
+    text-transform: uppercase;
+  }
+  .score,
+  .field {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    border-radius: calc(var(--_w) * 0.075);
+    background: var(--_shade);
+    pointer-events: none;
+  }
+  .field {
+    border: max(2px, calc(var(--_w) * 0.016)) solid color-mix(in srgb, var(--_mark) 55%, transparent);
+  }
   /* An empty reserve that only shows a number looks like no place for a card. */
   .reserve:has(> .numbers) {
     border-color: transparent;

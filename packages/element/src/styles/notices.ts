@@ -120,6 +120,22 @@ export const noticeStyles = /* css */ `
     max-inline-size: min(36em, calc(100% - 16px));
     padding-block-end: 8px;
   }
+  /* Keep cards in sight on a phone held sideways: the reason in one line of small letters, if it fits. */
+  @container patience (max-height: 340px) {
+    .notice:has(> .why) {
+      row-gap: 0;
+      padding-block: 0 4px;
+    }
+    .notice:has(> .why) > strong {
+      padding-block-start: 0.15rem;
+    }
+    .why {
+      max-inline-size: none;
+      margin: 0;
+      font-size: max(13px, 0.82rem);
+      line-height: 1.2;
+    }
+  }
   /* The forms come after the width of a notice with a reason, which they make narrower. */
   .notice[data-form='wide'] {
     max-inline-size: 32em;

@@ -70,6 +70,9 @@ export const resultStyles = /* css */ `
   .days .open i {
     opacity: 0.45;
   }
+  .days .late i {
+    border-style: dashed;
+  }
   .days .won i {
     border-color: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
     background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
@@ -97,7 +100,9 @@ export const resultStyles = /* css */ `
     flex: none;
     inline-size: 5.4em;
     block-size: auto;
+    padding: 0.3em;
     border-radius: 0.4em;
+    background: var(--_felt);
   }
   .suggestion span > * {
     display: block;
@@ -112,42 +117,111 @@ export const resultStyles = /* css */ `
       display: none;
     }
   }
+  /* Show short facts side by side, and a long one in a line of its own. */
   .result dl {
     align-self: stretch;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6.5em, 1fr));
+    gap: 0.35rem 1rem;
     margin: 0;
+    line-height: 1.25;
     font-variant-numeric: tabular-nums;
+    text-align: start;
   }
-  .result dl div {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
+  .result .long {
+    grid-column: 1 / -1;
   }
   .result dt {
-    text-align: start;
+    font-size: max(12px, 0.85em);
   }
   .result dd {
     margin: 0;
     font-weight: 600;
-    text-align: end;
   }
-  .result .next {
+  .chips {
     align-self: stretch;
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4em;
+    gap: 0.35rem;
+    margin: 0 0 0.2rem;
+    padding: 0;
+    list-style: none;
+    font-size: max(13px, 0.9em);
+    line-height: 1.25;
+    text-align: start;
   }
-  .next .plain {
-    flex: auto;
+  .chips li {
+    padding: 0.15rem 0.6rem;
+    border-radius: 1rem;
+    background: rgb(128 128 128 / 0.2);
   }
-  .next .plain:first-child {
+  .next {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 0.4em;
+  }
+  /* Leave space for the cards above the result on the smallest phones. */
+  @container patience (max-width: 479px) and (max-height: 560px) {
+    .notice.result {
+      padding: 0.3rem 0.9rem 0.6rem;
+      gap: 3px;
+    }
+    .notice.result strong {
+      font-size: 1.25em;
+    }
+    .result dl {
+      grid-template-columns: repeat(auto-fit, minmax(5em, 1fr));
+    }
+    .suggestion img,
+    .suggestion b + span {
+      display: none;
+    }
+  }
+  .result .next {
+    align-self: stretch;
+    margin-block-start: 0.2rem;
+  }
+  /* Give the main button of a narrow card a line of its own, and keep the others together below it. */
+  :is(.result, [data-form='block'], [data-form='small'], [data-form='column']) > .next {
     flex-basis: 100%;
+    & > .plain:first-child {
+      flex: 1 0 100%;
+      margin-block-end: 0.2rem;
+    }
+  }
+  @container patience (max-width: 479px) {
+    .notice > .next {
+      flex-basis: 100%;
+    }
+    .next > .plain:first-child {
+      flex: 1 0 100%;
+    }
+  }
+  .next .plain:not(:first-child) {
+    padding-inline: 5px;
+    font-weight: 500;
   }
   /* Fill the main button: the first one of a result, of a lost game, and of the offer to finish. The others are quiet. */
+  .suggestion.main,
   .next .plain:first-child,
-  .notice:is(.lost, .stuck, .dead, .page, .finish) > .plain:first-of-type:not(.aside) {
+  .finish > .plain:first-of-type:not(.aside) {
     background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
     color: light-dark(var(--_on-felt), #10160f);
     text-decoration: none;
+  }
+  .suggestion.main:hover {
+    background: light-dark(color-mix(in srgb, var(--_felt) 85%, #fff), color-mix(in srgb, var(--_felt) 30%, #fff));
+  }
+  .suggestion.main ~ .next .plain:first-child {
+    flex: none;
+    margin: 0;
+    background: none;
+    color: inherit;
+    text-decoration: underline;
+  }
+  .suggestion.main ~ .next .plain:first-child:hover {
+    background: rgb(128 128 128 / 0.3);
   }
   @media (forced-colors: active) {
     .next .plain,

@@ -116,7 +116,8 @@ export const tableStyles = css`
   .line {
     fill: var(--_line);
   }
-  .table {
+  .table,
+  .preview i {
     --_thread: transparent 0 calc(var(--_w) * 0.06), rgb(255 255 255 / 0.22) 0 calc(var(--_w) * 0.075);
     --_pattern: repeating-linear-gradient(45deg, var(--_thread)), repeating-linear-gradient(-45deg, var(--_thread));
   }
@@ -136,8 +137,9 @@ export const tableStyles = css`
   .slot.cell {
     border-style: dashed;
   }
+  /* Cover what is below: foundations may overlap. */
   .slot.foundation {
-    background: var(--_shade);
+    background: linear-gradient(var(--_shade), var(--_shade)), linear-gradient(var(--_felt), var(--_felt));
   }
   .stroke {
     fill: none;

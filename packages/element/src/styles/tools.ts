@@ -155,7 +155,7 @@ export const toolStyles = css`
     .tool {
       font-size: 1.5rem;
       min-block-size: 68px;
-      padding-inline: 18px;
+      padding-inline: 12px;
     }
     .tool svg {
       --_side: clamp(38px, 2.375rem, 54px);

@@ -38,7 +38,7 @@ export interface CardModel extends ButtonModel {
   readonly count: number | undefined;
 }
 
-/** The parts of cards by suit. */
+/** The parts of cards by suit; a suit of a patience's own has its letter. */
 const SUIT_PARTS: Readonly<Record<string, string>> = { C: 'suit-clubs', D: 'suit-diamonds', H: 'suit-hearts', S: 'suit-spades' };
 
 const faces = new Map<string, Face>();
@@ -110,7 +110,7 @@ export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): 
   return buttonTemplate(
     scene,
     {
-      part: `card ${SUIT_PARTS[model.card.suit]} rank-${model.card.rank}${model.chosen ? ' chosen' : ''}`,
+      part: `card ${SUIT_PARTS[model.card.suit] ?? `suit-${model.card.suit.toLowerCase()}`} rank-${model.card.rank}${model.chosen ? ' chosen' : ''}`,
       kind: `card ${inkOf(model.card, style.own)}${model.covered ? ' covered' : ''}`,
     },
     model,

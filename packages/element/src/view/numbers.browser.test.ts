@@ -53,6 +53,68 @@ test('a number on a pile is in its picture and name, and is announced when it ch
   expect(announced(element)).toContain('Call: ace.');
 });
 
+test('an empty place that is alone in its role has its name, unless a word is wider than the place', async () => {
+  const element = await mount(calls, { seed: 1 });
+  const namesOf = (): (string | null)[] => [...element.shadowRoot!.querySelectorAll('.slot > .name')].map(({ textContent }) => textContent);
+  for (const [width, expected] of [
+    [600, ['waste', 'discard']],
+    [160, []],
+  ] as const) {
+    element.style.inlineSize = `${width}px`;
+    await settled(element);
+    await settled(element);
+    expect(namesOf()).toEqual(expected);
+  }
+  element.style.inlineSize = '600px';
+  await settled(element);
+  button(element, 'stock').click();
+  await settled(element);
+  expect(namesOf()).toEqual(['discard']);
+});
+
+test('the name of an empty place is never broken inside a word, whatever the page says', async () => {
+  const element = await mount(calls, { seed: 1, lang: 'de' });
+  element.style.cssText += 'overflow-wrap: anywhere; word-break: break-all; hyphens: auto; block-size: 700px';
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  for (let width = 200; width <= 760; width += 20) {
+    element.style.inlineSize = `${width}px`;
+    await settled(element);
+    await settled(element);
+    for (const name of element.shadowRoot!.querySelectorAll<HTMLElement>('.slot > .name')) {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const place = name.closest('.slot')!.getBoundingClientRect();
+      const rects = [...range.getClientRects()];
+      seen.add(name.textContent);
+      const isInside = rects.every(({ left, right }) => left >= place.left && right <= place.right);
+      if (new Set(rects.map(({ top }) => top)).size > 1 || !isInside) broken.push(`${name.textContent} at ${width}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect([...seen].sort()).toEqual(['Ablage', 'Abwurfstapel']);
+});
+
+test('an empty row of several lines shows the field in which its cards will lie', async () => {
+  const long: Variant = {
+    ...calls,
+    id: 'test-long-row',
+    table: { f1: { role: 'foundation', at: [0, 0], fan: 'right' }, stock: { at: [0, 1] }, waste: { at: [1, 1] } },
+    shows: {},
+  };
+  const element = await mount(long, { seed: 1 });
+  element.style.cssText += 'inline-size: 390px; block-size: 700px';
+  await settled(element);
+  await settled(element);
+  const field = element.shadowRoot!.querySelector('.field')!.getBoundingClientRect();
+  const table = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+  const place = button(element, 'foundation').getBoundingClientRect();
+  expect(table.right - field.right).toBeLessThan(10);
+  expect([field.left, field.top]).toEqual([place.left, place.top]);
+  expect(field.height).toBeGreaterThan(place.height * 1.4);
+  expect(field.bottom).toBeLessThanOrEqual(button(element, 'stock').getBoundingClientRect().top);
+});
+
 test('the words of a number on a narrow card are broken only between words', async () => {
   const shows = { ...words.shows, called: 'Column 1: {n}' };
   const narrow = { ...calls, strings: { de: { ...words, shows }, en: { ...words, shows } } };

@@ -54,6 +54,13 @@ test('a card has parts for its suit and its rank', async () => {
   sheet.remove();
 });
 
+test('a card of a suit of its own has a part with the letter of the suit', async () => {
+  const moons = { suit: 'M', colour: 'green', outline: 'm0 -40l30 40-30 40-30-40z', letters: ['1', '2'] } as const;
+  const element = await mount({ ...stairs, deck: () => ({ suits: [moons] }), deal: [{ to: 't1', all: true }] }, {});
+  const parts = [...element.shadowRoot!.querySelectorAll('.card')].map((card) => card.getAttribute('part'));
+  expect(parts.sort()).toEqual(['card suit-m rank-1', 'card suit-m rank-2']);
+});
+
 test('buttons of the page stand in the tool bar before and after the tools', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.innerHTML = '<button slot="tools-end">Last</button><button slot="tools-start">First</button>';

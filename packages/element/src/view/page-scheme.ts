@@ -29,6 +29,10 @@ export class PageScheme implements ReactiveController {
     const { parentNode } = this.element;
     const around = parentNode instanceof ShadowRoot ? parentNode.host : this.element.parentElement;
     const scheme = around && getComputedStyle(around).colorScheme.replace('only', '').trim();
-    for (const name of ['light', 'dark']) this.states[scheme === name ? 'add' : 'delete'](`page-${name}`);
+    for (const name of ['light', 'dark']) {
+      if (this.states.has(`page-${name}`) === (scheme === name)) continue;
+      this.states[scheme === name ? 'add' : 'delete'](`page-${name}`);
+      this.element.requestUpdate(); // Send the change to a table in a sandbox.
+    }
   }
 }

@@ -9,8 +9,8 @@ import { isUsableSlot, signOf } from '../table/sign.js';
 import type { Spot } from '../table/spot.js';
 import { backTemplate, cardTemplate, faceTemplate, type CardModel } from './card.js';
 import { SMALLEST_INDEX, type Interaction, type Picture } from './picture.js';
-import { placed, tuned, type Scene } from './scene.js';
-import { slotTemplate, type SlotModel } from './slot.js';
+import { moveTo, placed, tuned, type Scene } from './scene.js';
+import { longestWord, slotTemplate, type SlotModel } from './slot.js';
 
 /** The card below the top card of a squared pile, visible only while the top card is lifted. */
 export interface UnderModel {
@@ -32,7 +32,14 @@ export interface PileModel {
   readonly under: UnderModel | undefined;
   readonly cards: readonly CardModel[];
   readonly slot: SlotModel | undefined;
+  /** Field in which a row of several lines will lie, as lengths for a style; undefined for other piles. */
+  readonly field: { readonly at: Point; readonly width: string; readonly height: string } | undefined;
+  /** Position of the numbers that the pile will show; undefined where something else is drawn. */
+  readonly score: Point | undefined;
 }
+
+/** Least width of an empty place that has its name, in pixels, and least width for each letter of a word: words are never broken. */
+const NAMED = { place: 60, letter: 7.92 };
 
 /** Least number of hidden cards that is shown as a number. A single one needs none. */
 const COUNTED = 2;
@@ -80,7 +87,17 @@ export function pileModel(picture: Picture, pile: Pile, attention: Interaction, 
     under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
     cards: shown,
     slot: shown.length > 0 || unseen ? undefined : slotModel(drawing),
+    field: fieldOf(picture, pile),
+    score: unseen && isShownOn(pile, picture) ? (points[0] ?? picture.frame.places.get(pile.id)!) : undefined,
   };
+}
+
+/** Returns the field of a row of several lines: without it, an empty row would look like a place for one card. */
+function fieldOf({ frame }: Picture, { id }: Pile): PileModel['field'] {
+  const { x, y, fan, room, each, lines, lineStep } = frame.places.get(id)!;
+  if (each === Infinity) return undefined;
+  const height = frame.cardHeight + (lines - 1) * lineStep;
+  return { at: { x: fan === 'left' ? x - room : x, y }, width: `${room + frame.cardWidth}px`, height: `${height}px` };
 }
 
 function drawingOf(picture: Picture, pile: Pile, attention: Interaction, describer: TableDescriber): Drawing {
@@ -97,6 +114,9 @@ function drawingOf(picture: Picture, pile: Pile, attention: Interaction, describ
   const counted = squared && covers >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard' ? covers : undefined;
   return { picture, pile, cards, attention, describer, action, can, times, numbers, counted };
 }
+
+/** Tells whether the patience shows numbers on a pile. */
+const isShownOn = ({ id }: Pile, { game }: Picture): boolean => Object.values(game.variant.shows ?? {}).some(({ on }) => on === id);
 
 const hiddenOf = (cards: readonly (Card | null)[]): number => cards.filter((card) => card === null).length;
 
@@ -204,6 +224,7 @@ function slotModel(drawing: Drawing): SlotModel {
     stop: attention.cursor.isStop({ pile: id, depth: 0 }),
     sign,
     numbers,
+    name: sign === 'open' && !numbers && isNamed(drawing) ? describer.pile(id) : '',
     count: sign === 'back' && (counted !== undefined || role === 'stock') ? n : times,
     label: describer.slotButton({
       pile: id,
@@ -215,6 +236,15 @@ function slotModel(drawing: Drawing): SlotModel {
     }),
   };
 }
+
+/** Tells whether an empty place has its name: one that is alone in its role, on cards that are wide enough. Columns and cells need none. */
+function isNamed({ picture: { game, frame }, pile: { id, role }, describer }: Drawing): boolean {
+  if ((role !== 'foundation' && role !== 'waste' && role !== 'discard') || !isAlone(game.piles, role)) return false;
+  const longest = longestWord(describer.pile(id));
+  return frame.cardWidth >= Math.max(NAMED.place, longest * NAMED.letter);
+}
+
+const isAlone = (piles: readonly Pile[], role: Pile['role']): boolean => piles.filter((other) => other.role === role).length === 1;
 
 /** Renders face-down cards. */
 const backsTemplate = (scene: Scene, pile: string, backs: PileModel['backs']): TemplateResult[] =>
@@ -232,10 +262,11 @@ const withBacks = (scene: Scene, { id, style, backs, cards }: PileModel): unknow
  * repeat it.
  */
 export const pileTemplate = (scene: Scene, model: PileModel): TemplateResult => {
-  const { id, style, squeeze, box, backs, under, cards, slot } = model;
+  const { id, style, squeeze, box, backs, under, cards, slot, field, score } = model;
   const lowest = cards[0]?.index ?? Infinity;
   const highest = cards.at(-1)?.index ?? Infinity;
   return html`<div part="pile" ${tuned('--_s', String(squeeze))} ${tuned('margin', box.margin)} ${tuned('inline-size', box.width)} ${tuned('block-size', box.height)}>
+    ${field ? html`<i class="field" ${tuned('transform', moveTo(field.at))} ${tuned('inline-size', field.width)} ${tuned('block-size', field.height)}></i>` : nothing}
     ${backsTemplate(
       scene,
       id,
@@ -248,6 +279,7 @@ export const pileTemplate = (scene: Scene, model: PileModel): TemplateResult => 
           >`
         : nothing
     }
+    ${score ? html`<i class="score" ${tuned('transform', `translate(${score.x}px,${score.y}px)`)}></i>` : nothing}
     ${slot ? [slotTemplate(scene, style, slot)] : withBacks(scene, model)}
     ${backsTemplate(
       scene,

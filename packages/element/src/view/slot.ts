@@ -7,7 +7,7 @@ import { place } from '../faces/path.js';
 import { SUIT_SHAPES } from '../faces/suits.js';
 import type { SlotSign } from '../table/sign.js';
 import { buttonTemplate, countTemplate, ownBack, type ButtonModel } from './card.js';
-import type { Scene } from './scene.js';
+import { tuned, type Scene } from './scene.js';
 
 /** A slot: the button of a pile without an open card. */
 export interface SlotModel extends ButtonModel {
@@ -15,6 +15,8 @@ export interface SlotModel extends ButtonModel {
   /** Number of face-down cards in the pile, or of turns that are left. */
   readonly count: number | undefined;
   readonly role: Pile['role'];
+  /** The name of the place, where it is written there; else empty. */
+  readonly name: string;
 }
 
 const CLOSED = 'M38 58L62 82M62 58L38 82';
@@ -33,6 +35,13 @@ function signTemplate(sign: SlotSign, { letters, deck, own }: FaceStyle): Templa
   return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;
 }
 
+/** Returns the number of letters of the longest word. */
+export const longestWord = (text: string): number => Math.max(...text.split(' ').map(({ length }) => length));
+
+/** Renders the name of an empty place. The button's name has it for screen readers. */
+const nameTemplate = (name: string): TemplateResult | typeof nothing =>
+  name ? html`<span class="name" aria-hidden="true" ${tuned('--_n', String(longestWord(name)))}>${name}</span>` : nothing;
+
 /** Renders an empty slot, or the back of a pile that has an action. */
 export const slotTemplate = (scene: Scene, style: FaceStyle, model: SlotModel): TemplateResult => {
   const part = model.sign === 'back' ? 'back' : 'slot';
@@ -40,6 +49,6 @@ export const slotTemplate = (scene: Scene, style: FaceStyle, model: SlotModel): 
     scene,
     { part, kind: `${part} ${model.role}${model.sign === 'closed' ? ' closed' : ''}` },
     model,
-    html`${model.sign === 'back' ? ownBack(scene) : signTemplate(model.sign, style)}${countTemplate(model.count)}`,
+    html`${model.sign === 'back' ? ownBack(scene) : signTemplate(model.sign, style)}${nameTemplate(model.name)}${countTemplate(model.count)}`,
   );
 };

@@ -7,7 +7,7 @@ export class States {
   /** @param game the game on the table, or the state that the guest of a sandbox reports */
   show(
     game: Pick<Game, 'status' | 'stuck' | 'paused'> | undefined,
-    others: Readonly<Record<'loading' | 'error' | 'dragging' | 'dealt' | 'busy', boolean>>,
+    others: Readonly<Record<'loading' | 'error' | 'dragging' | 'dealt' | 'result' | 'busy', boolean>>,
   ): void {
     const all: Record<string, boolean> = {
       playing: game?.status === 'playing',

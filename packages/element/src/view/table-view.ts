@@ -14,16 +14,22 @@ export interface ViewHost {
   requestUpdate(): void;
 }
 
-/** Cards that would be narrower than this, in pixels, get less space reserved for long columns, until one is long. */
+/** Cards that would be narrower than this, in pixels, get less space reserved for long columns, however much larger they become. */
 const COMFORTABLE = 84;
 /** Fraction of the safe frame's card width below which cards are not made smaller for long columns. */
 const LEAST_PART = 0.6;
-/** Number of cards by which a long column may grow before the frame is computed again. */
+/** Least number of cards by which a column may grow in the frame with larger cards. */
 const GROWTH = 3;
+/** Number of cards by which columns may grow before the frame is computed again; twice as many the second time. */
+const FURTHER = 6;
 /** Open cards for which a column keeps space: with the safe frame as many as come below a king, and otherwise half of them. */
 const LADDER = { safe: 12, usual: 6 };
+/** Factor by which larger cards may be so with less space for columns: on a desk, cards of a quarter more still leave columns their height. */
+const MOST_GROWN = 1.25;
 /** Factor by which cards must be larger for the frame with less space to be worth it. */
 const WORTH = 1.1;
+/** Factor from which on cards count as being as large. */
+const AS_LARGE = 0.99;
 /** Distance of the lowest card of a table that scrolls from its end, in pixels. */
 const FOOT = 8;
 
@@ -51,10 +57,12 @@ export class TableView {
   picture: Picture | undefined;
   /** By pile, the key with which it was rendered last. A pile whose key is unchanged is not rendered again. */
   readonly drawn = new Map<Pile, string>();
-  /** The frame with space for columns from king to ace. The table returns to it when a column no longer fits, and keeps it. */
+  /** The frame with space for columns from king to ace. The table gets it, or a smaller one, when a column no longer fits, and keeps it. */
   #safe: Frame | undefined;
   /** Computes a frame with space for longer columns. Not used if its cards are smaller than {@link LEAST_PART} of the safe frame's. */
-  #roomier: ((grown: (pile: string) => number) => Frame) | undefined;
+  #roomier: ((grown: (pile: string) => number, widest: number) => Frame) | undefined;
+  /** Number of times that cards got smaller in this box. */
+  #shrunk = 0;
   #pending: Pending | undefined;
   /** By pile, which cards are face up in the fresh deal. It determines the card size. */
   readonly #fresh: ReadonlyMap<string, readonly boolean[]>;
@@ -81,15 +89,25 @@ export class TableView {
     this.animator.finish();
     const capacity = (pile: string): number => this.#capacity(pile);
     const dealt = (pile: string): Faces => this.#fresh.get(pile)!;
-    let upright: NonNullable<FitOptions['upright']> = 'better';
-    const frame = (reserve: FitOptions['reserve'], widest?: number): Frame =>
-      fit(this.game.piles, box, { ...options, widest, capacity, upright, dealt, reserve: reserve! });
-    this.#safe = this.frame = frame((pile) => this.#reserve(pile, LADDER.safe, 0));
+    const frame = (form: FitOptions['form'], reserve: FitOptions['reserve'], widest?: number): Frame =>
+      fit(this.game.piles, box, { ...options, widest, capacity, form: form!, dealt, reserve: reserve! });
+    const safe = (form: FitOptions['form']): Frame => frame(form, (pile) => this.#reserve(pile, LADDER.safe, 0));
+    const usual = (form: FitOptions['form'], { cardWidth }: Frame): Frame =>
+      frame(form, (pile) => this.#reserve(pile, LADDER.usual, GROWTH), Math.max(COMFORTABLE, cardWidth * MOST_GROWN));
+    this.#shrunk = 0;
+    this.#safe = safe('best');
+    const best = usual('best', this.#safe);
+    // Two halves that are better for usual columns must have cards as large for long ones.
+    const halved = best.form === 'halves' ? safe(best.form) : this.#safe;
+    if (halved.cardWidth >= this.#safe.cardWidth) this.#safe = halved;
+    this.frame = this.#safe;
     // The table keeps its form while columns grow.
-    upright = this.frame.upright ? 'always' : 'never';
-    this.#roomier = (grown) => frame((pile) => this.#reserve(pile, LADDER.safe, 0, grown(pile)));
-    const larger = frame((pile) => this.#reserve(pile, LADDER.usual, GROWTH), COMFORTABLE);
-    if (larger.cardWidth > this.frame.cardWidth * WORTH && !this.#draw(larger).cramped) this.frame = larger;
+    const { form } = this.frame;
+    this.#roomier = (grown, most) => frame(form, (pile) => this.#reserve(pile, LADDER.safe, 0, grown(pile)), most);
+    const larger = usual(form, this.frame);
+    // With columns in halves, cards of the same size have less bare cloth between them.
+    const worth = form === 'halves' ? AS_LARGE : WORTH;
+    if (larger.cardWidth > this.frame.cardWidth * worth && !this.#draw(larger).cramped) this.frame = larger;
     this.redraw();
     this.#makeRoom();
   }
@@ -154,18 +172,18 @@ export class TableView {
   }
 
   /**
-   * If a column can no longer be read, returns to the safe frame; if it cannot be read there either, uses smaller cards, unless these are
-   * much smaller.
+   * If a column can no longer be read, uses the safe frame, with smaller cards where columns are longer than it expects, unless these are
+   * much smaller. It leaves space for several cards, so that the cards get smaller once and not with each move.
    */
   #makeRoom(): void {
-    if (this.frame !== this.#safe && this.picture?.cramped) {
-      this.frame = this.#safe;
-      this.redraw();
-    }
     if (!this.picture?.cramped) return;
-    const roomier = this.#roomier!((pile) => this.game.view.count(pile) + GROWTH);
-    if (roomier.cardWidth < this.#safe!.cardWidth * LEAST_PART || this.#draw(roomier).cramped) return;
-    this.#safe = this.frame = roomier;
+    const safe = this.#safe!;
+    const further = FURTHER * (this.#shrunk + 1);
+    const roomier = this.#roomier!((pile) => this.game.view.count(pile) + further, safe.cardWidth);
+    const isLegible = roomier.cardWidth >= safe.cardWidth * LEAST_PART && !this.#draw(roomier).cramped;
+    if (!isLegible && this.frame === safe) return;
+    this.#shrunk++;
+    this.#safe = this.frame = isLegible ? roomier : safe;
     this.redraw();
   }
 
@@ -186,7 +204,9 @@ export class TableView {
   #reserve(pile: string, ladder: number, growth: number, least = 0): readonly boolean[] {
     const fresh = this.#fresh.get(pile)!;
     const { role, accept } = this.#pile(pile);
-    const built = role === 'tableau' && accept ? Math.max(growth, ladder - fresh.filter(Boolean).length) : 0;
+    // A column on which the player cannot build grows by dealing alone.
+    const longest = accept && 'empty' in accept && !('on' in accept) ? LADDER.usual : ladder;
+    const built = role === 'tableau' && accept ? Math.max(growth, longest - fresh.filter(Boolean).length) : 0;
     const room = Math.max(built, least - fresh.length);
     return [...fresh, ...Array.from({ length: room }, () => true)];
   }

@@ -36,7 +36,7 @@ export const de: ElementWords = {
   stuck: 'Kein Zug mehr möglich.',
   won: 'Gewonnen!',
   wasWon: 'Dieses Spiel ist aufgegangen.',
-  lost: 'Nicht mehr zu gewinnen.',
+  lost: 'Dieses Spiel kann nicht mehr aufgehen.',
   over: 'Das Spiel ist zu Ende.',
   movesLeft: { one: 'noch {n} Zug', other: 'noch {n} Züge' },
   puzzleSolved: 'Aufgabe gelöst',

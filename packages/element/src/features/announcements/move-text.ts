@@ -1,7 +1,7 @@
-import type { Game, MoveInfo } from '@patience/core';
+import type { Card, Game, MoveInfo, Role } from '@patience/core';
 import { list, MAX_MOVES, type Move } from '@patience/core/internals';
 import type { Selection } from '../../table/selection.js';
-import { fill } from '../../words/index.js';
+import { counted, fill } from '../../words/index.js';
 import { featureWords } from '../../words/features/index.js';
 import type { TableDescriber } from '../../names/table-describer.js';
 
@@ -41,25 +41,32 @@ export function describeMove({ game: { view }, selection, describer }: Described
   return fill(words.move, { ...piles, card: name(from, selection.pile(from).take === 'all' ? 0 : count - 1) });
 }
 
+/** Roles of the piles on which the card below a laid card does not tell the places apart. */
+const NAMED: readonly Role[] = ['foundation', 'cell', 'discard'];
+
 /**
- * Returns the words for a move whose piles the table marks. A pile is named only as the destination of a card, or as the place of a partner
- * when another card with the same face is exposed.
+ * Returns the words for a move that a hint suggests: which cards go onto which card, or to which pile.
+ * @param marked whether the table marks both piles: then the pile of the cards is named only where two faces alike are exposed in a pair
  */
-export function describeMarkedMove(described: Described, way: Way): string {
+export function describeHint(described: Described, way: Way, marked: boolean): string {
   const { game, selection, describer } = described;
   const { view, piles } = game;
   const { kind, from, to, count } = way;
   const words = featureWords(describer.locale);
-  const depth = kind === 'pair' || selection.pile(from).take === 'all' ? 0 : count - 1;
-  const faces = piles.flatMap(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)));
-  const isTwice = (pile: string, at: number): boolean => {
-    const card = view.card(pile, at);
-    return faces.filter((other) => other?.rank === card?.rank && other?.suit === card?.suit).length > 1;
-  };
-  const [first, second] = [view.card(from, depth), view.card(to)];
-  if (!first || isTwice(from, depth) || (kind === 'pair' && (!second || isTwice(to, 0)))) return describeMove(described, way);
+  const [whole, onto] = [selection.pile(from).take === 'all', selection.pile(to)];
+  const [first, second] = [view.card(from, kind === 'pair' || whole ? 0 : count - 1), view.card(to)];
+  if (!first) return describeMove(described, way);
   const card = describer.card(first);
-  return kind === 'pair'
-    ? fill(words.pairOf, { card, other: describer.card(second!) })
-    : fill(words.moveTo, { card, pile: describer.pile(to) });
+  if (kind === 'pair') {
+    const faces = piles.flatMap(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)));
+    const isOne = (card: Card | null): boolean =>
+      faces.filter((other) => other?.rank === card?.rank && other?.suit === card?.suit).length === 1;
+    return marked && second && isOne(first) && isOne(second)
+      ? fill(words.pairOf, { card, other: describer.card(second) })
+      : describeMove(described, way);
+  }
+  const cards = count > 1 && !whole ? fill(counted(words.run, count - 1, describer.locale), { card }) : card;
+  const names = { card: cards, from: describer.pile(from), pile: describer.pile(to) };
+  if (!second || NAMED.includes(onto.role)) return fill(marked ? words.moveTo : words.move, names);
+  return fill(marked ? words.onto : words.fromOnto, { ...names, other: describer.card(second) });
 }

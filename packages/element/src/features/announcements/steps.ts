@@ -125,6 +125,6 @@ function describeGroup({ to, ids }: Group, describer: TableDescriber): string {
   const names = cards.flatMap((card) => (card ? [describer.card(card)] : []));
   let what = cardsIn(describer, cards.length);
   if (names.length === cards.length && lowest)
-    what = names.length <= 2 ? names.join(', ') : fill(counted(words.run, names.length, locale), { card: describer.card(lowest) });
+    what = names.length <= 2 ? names.join(', ') : fill(counted(words.run, names.length - 1, locale), { card: describer.card(lowest) });
   return fill(words.moved, { cards: what, pile });
 }

@@ -23,8 +23,13 @@ export class Replay implements ReactiveController {
     return this.#timer !== undefined;
   }
 
-  /** @returns whether the last gesture was reached */
-  start({ speed = 1, signal }: ReplayOptions): Promise<boolean> {
+  /**
+   * @returns whether the last gesture was reached
+   * @throws TypeError when the signal is none; nothing has changed then
+   */
+  start(options: ReplayOptions | null): Promise<boolean> {
+    const { speed = 1, signal: given } = options ?? {};
+    const signal = given == null ? undefined : AbortSignal.any([given]);
     const { actions } = this;
     this.stop();
     if (signal?.aborted || !(speed > 0) || !actions.game) return Promise.resolve(false);

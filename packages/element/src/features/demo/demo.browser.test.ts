@@ -66,7 +66,7 @@ test('a demonstration shows three moves one after the other, and the game stays 
   expect(JSON.stringify(element.save())).toBe(saved);
   expect([element.game!.moves, element.game!.canUndo, element.game!.canRedo]).toEqual([0, false, false]);
   expect(played).not.toHaveBeenCalled();
-  expect(lines(element)).toHaveLength(3);
+  expect(lines(element)).toHaveLength(4);
   expect(element.shadowRoot!.activeElement).toBe(offer(element));
 });
 

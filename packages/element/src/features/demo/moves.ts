@@ -3,7 +3,7 @@ import { formatMove, type Move } from '@patience/core/internals';
 import type { HintedMove } from '../../view/highlights.js';
 import { fill } from '../../words/index.js';
 import { featureWords } from '../../words/features/index.js';
-import { describeMove, wayOf, type Described } from '../announcements/move-text.js';
+import { describeMove, wayOf, type Described, type Way } from '../announcements/move-text.js';
 import { marksOf } from '../hints/hint.js';
 import { ratedMoves, type RatedMove } from '../hints/look-around.js';
 
@@ -38,10 +38,20 @@ function chooseMove(game: Game, shown: ReadonlySet<string>, isLast: boolean): Mo
   return (fresh.find(isMove) ?? further[0] ?? fresh[0] ?? rated[0])?.move;
 }
 
+/** Returns the words for a move: which card goes onto which other card, or to which empty place. */
+function describeStep(described: Described, way: Way, onto: string): string {
+  const { game, selection, describer } = described;
+  const { kind, from, to, count } = way;
+  const card = game.view.card(from, kind === 'pair' || selection.pile(from).take === 'all' ? 0 : count - 1);
+  const other = game.view.card(to);
+  if (kind === 'pair' || !card || !other) return describeMove(described, way);
+  return fill(onto, { card: describer.card(card), other: describer.card(other) });
+}
+
 /** Chooses up to three typical moves, one after the other, and describes each. Plays them in the game and takes them back. */
 export function demoMoves(described: Described): readonly ShownMove[] {
   const { game, describer } = described;
-  const { steps } = featureWords(describer.locale).demo;
+  const { steps, onto } = featureWords(describer.locale).demo;
   const shown = new Set<string>();
   const moves: ShownMove[] = [];
   for (let i = 0; i < SHOWN && game.status === 'playing'; i++) {
@@ -50,7 +60,7 @@ export function demoMoves(described: Described): readonly ShownMove[] {
     shown.add(kindOf(game, move));
     const { way, mark } = marksOf(described, [move]);
     const gesture = [formatMove(game.table, move)];
-    moves.push({ gesture, mark, text: fill(steps[i]!, { move: way ? describeMove(described, way) : describer.action(move) }) });
+    moves.push({ gesture, mark, text: fill(steps[i]!, { move: way ? describeStep(described, way, onto) : describer.action(move) }) });
     game.play(gesture);
   }
   for (const _ of moves) game.undo();

@@ -6,8 +6,11 @@ import type { TableSession } from '../../game/table-session.js';
 import { featureWords } from '../../words/features/index.js';
 import { fill } from '../../words/index.js';
 
+/** The sign of the offer. In the tightest form, it stands alone. */
+const PLAY = html`<svg viewBox="0 0 10 10" aria-hidden="true"><path d="M2 .5L9 5L2 9.5Z" /></svg>`;
+
 /**
- * Renders the guide for new players: three lines, and the offer of a demonstration. While that runs, its sentences stand in their place, and the same
+ * Renders the guide for new players: a few sentences, and the offer of a demonstration. While that runs, its sentences stand in their place, and the same
  * button, which keeps the focus, ends it.
  */
 export function guideTemplate({ element, features }: TableActions, session: TableSession): TemplateResult | undefined {
@@ -18,16 +21,44 @@ export function guideTemplate({ element, features }: TableActions, session: Tabl
   const words = featureWords(describer.locale);
   const label = !runs ? words.demo.offer : demo.session ? words.demo.skip : words.close;
   return html`<div class=${runs ? 'guide demo' : 'guide'} part="guide" role="note">
-    ${(runs ? demo.lines : linesOf(session, element.taps)).map((line) => html`<p>${line}</p>`)}
-    ${runs || (element.demo && demo) ? html`<button type="button" class="plain" part="button" @click=${() => demo.toggle()}>${label}</button>` : nothing}
+    <div>${(runs ? demo.lines : linesOf(session, element.taps)).map((line) => html`<p>${line}</p> `)}</div>
+    ${runs || (element.demo && demo) ? html`<button type="button" class="plain" part="button" @click=${() => demo.toggle()}>${runs ? nothing : PLAY}<span>${label}</span></button>` : nothing}
   </div>`;
 }
 
-/** Returns three lines for new players: what may be laid on what or the aim, what a tap does, and what else there is. */
+/**
+ * Returns sentences for new players, the most useful first: what may be laid on what, what wins, what else the patience says, what a tap does, and
+ * what else there is.
+ */
 function linesOf(session: TableSession, taps: Settings['taps']): string[] {
   const { variant } = session.describer;
   const fingers = matchMedia('(pointer: coarse)').matches;
-  return [variant.guide ?? variant.summary, tapLine(session, taps, fingers), actionLine(session, fingers)].filter(Boolean);
+  const [rule = '', ...others] = sentencesOf(variant.guide ?? variant.summary);
+  const tap = tapLine(session, taps, fingers);
+  const { sole } = session.selection;
+  const isOpen = sole !== undefined && session.game.view.card(sole) !== null;
+  const aim = aimLine(session) ?? others.shift() ?? '';
+  // If a tap lays the only open card, nothing else can be done: the sentence about taps comes before the rest.
+  const rest = isOpen ? [tap, ...others] : [...others, tap];
+  return [rule, aim, ...rest, actionLine(session, fingers)].filter(Boolean);
+}
+
+/**
+ * Returns the sentences of a text. An `Intl.Segmenter` finds the same ones in all guides, but the first of a page takes 30 ms and more in Chrome.
+ */
+export const sentencesOf = (text: string): string[] => text.trim().split(/(?<=[.!?]["”’»“)]?)\s+|(?<=[。！？])/);
+
+/**
+ * Returns what wins, where the patience has the usual end and the player lays the cards there or discards pairs. The guide of any other patience says
+ * in its second sentence what wins.
+ */
+export function aimLine({ game, describer }: Pick<TableSession, 'game' | 'describer'>): string | undefined {
+  const { variant, piles } = game;
+  if (variant.status !== undefined) return undefined;
+  const { aim } = featureWords(describer.locale).guide;
+  if (piles.some(({ role, accept }) => role === 'foundation' && accept))
+    return describer.variant.piles?.['foundation'] === undefined ? aim.foundations : aim.any;
+  return variant.pair ? aim.discard : undefined;
 }
 
 const hasLifts = ({ piles }: Game): boolean => piles.some(({ take }) => take);

@@ -53,7 +53,7 @@ export function dealsOf(actions: TableActions, session: TableSession): MenuItem[
   ];
 }
 
-/** Returns the menu in groups. */
+/** Returns the menu in groups, in the order of reading: the pictures are the second column of a wide sheet. */
 export function menuOf(actions: TableActions, session: TableSession): MenuGroup[] {
   const { game, selection, describer } = session;
   const { element, features, state } = actions;
@@ -88,7 +88,7 @@ export function menuOf(actions: TableActions, session: TableSession): MenuGroup[
   ];
   return [
     { title: words.groups[0]!, items: playing },
-    { title: words.groups[1]!, pictures: swatchesTemplate(actions, words), items: settings },
     { title: words.groups[2]!, items: help },
+    { title: words.groups[1]!, pictures: swatchesTemplate(actions, describer, words), items: settings },
   ];
 }

@@ -47,11 +47,13 @@ export function newGameTemplate(actions: TableActions, session: TableSession, cl
   };
   /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
   return html`<div class="menu deals">
-    ${choices.map(optionTemplate)}
+    ${choices.map((choice) => optionTemplate(choice, words.moreValues))}
     ${rules.ok ? '' : html`<p role="alert">${say(rules.error, describer.locale, variant)}</p>`}
-    ${element.winnable ? plainTemplate(winnable) : ''}
-    <button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>
-    ${others.map(plainTemplate)}
+    <div class="ways">
+      ${element.winnable ? plainTemplate(winnable) : ''}
+      <button type="button" class="plain first" part="button" autofocus ?disabled=${!rules.ok} @click=${usual!.run}>${usual!.label}</button>
+      ${others.map(plainTemplate)}
+    </div>
   </div>`;
   /* eslint-enable lit-a11y/no-autofocus */
 }
@@ -64,8 +66,8 @@ interface Choice {
   readonly choose: (value: string) => void;
 }
 
-/** Returns the values of an option side by side; of many only the first ones, and the others in a list. */
-function optionTemplate({ name, label, values, choose }: Choice): TemplateResult {
+/** Returns the values of an option side by side; of many only the first ones, and the others in a list. @param more what the list says before a choice */
+function optionTemplate({ name, label, values, choose }: Choice, more: string): TemplateResult {
   const change = ({ target }: Event): void => choose((target as HTMLInputElement | HTMLSelectElement).value);
   const side = values.length > MOST_SEGMENTS ? USUAL_SEGMENTS : values.length;
   return html`<fieldset class="option">
@@ -74,15 +76,19 @@ function optionTemplate({ name, label, values, choose }: Choice): TemplateResult
       (each) =>
         html`<label><input type="radio" name=${name} value=${each.value} .checked=${each.on} @change=${change} /><span>${each.label}</span></label>`,
     )}</div>
-    ${side < values.length ? listTemplate(name, label, inOrder(values.slice(side)), change) : ''}
+    ${side < values.length ? listTemplate({ name, label, more }, inOrder(values.slice(side)), change) : ''}
   </fieldset>`;
 }
 
-/** Returns a list of values, none of which is chosen while one beside the list is. */
-function listTemplate(name: string, label: string, values: Choice['values'], change: (event: Event) => void): TemplateResult {
+/** Returns a list of values, none of which is chosen while one beside the list is: then it says that there are more. */
+function listTemplate(
+  { name, label, more }: Pick<Choice, 'name' | 'label'> & { readonly more: string },
+  values: Choice['values'],
+  change: (event: Event) => void,
+): TemplateResult {
   const chosen = values.find(({ on }) => on);
   return html`<select name=${name} aria-label=${label} .value=${chosen?.value ?? ''} @change=${change}>
-    <option value="" hidden ?selected=${!chosen}>…</option>
+    <option value="" hidden ?selected=${!chosen}>${more}</option>
     ${values.map((each) => html`<option value=${each.value} ?selected=${each.on}>${each.label}</option>`)}
   </select>`;
 }

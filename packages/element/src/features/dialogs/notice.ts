@@ -102,8 +102,9 @@ export function noticeTemplate(table: TableActions, session: TableSession): Temp
   const { kind, title, text, actions } = notice;
   if (state.notice!.hidden) return undefined;
   if (kind === 'won') return resultTemplate(table.element, session, notice, asideTemplate(table, session));
+  const buttons = actions.map(plainTemplate);
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
-    ${title ? html`<strong>${title}</strong>` : ''} ${text ? html`<p class="why" role="status">${text}</p>` : ''} ${actions.map(plainTemplate)}
-    ${asideTemplate(table, session)}
+    ${title ? html`<strong>${title}</strong>` : ''} ${text ? html`<p class="why" role="status">${text}</p>` : ''}
+    ${state.hasResult ? html`<div class="next">${buttons}</div>` : buttons} ${asideTemplate(table, session)}
   </div>`;
 }

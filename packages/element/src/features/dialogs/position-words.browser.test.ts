@@ -141,6 +141,29 @@ describe('the bar of a game in which no move is left', () => {
     expect(all(element, '.notice')).toHaveLength(1);
   });
 
+  test('the card of an end has one filled button in a line of its own on a phone, and all others are quiet', async () => {
+    const element = await stuck(crowd([5, 1], [6, 1]));
+    element.style.cssText = 'inline-size: 320px; block-size: 500px';
+    element.ending = { text: 'No card can move any more.', actions: [{ label: 'Find the mistake', run: () => undefined }] };
+    await settled(element);
+    const [first, ...others] = all(element, '.notice .next .plain');
+    expect([first!.textContent, others.length > 1]).toEqual(['Find the mistake', true]);
+    const filled = (button: HTMLElement): boolean => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    expect([first!, ...others].map(filled)).toEqual([true, ...others.map(() => false)]);
+    for (const button of others) expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(first!.getBoundingClientRect().bottom);
+  });
+
+  test('the card of an end with a reason takes at most 100 pixels of the height of a phone held sideways', async () => {
+    const element = await stuck(crowd());
+    element.style.cssText = 'inline-size: 568px; block-size: 272px';
+    element.ending = {
+      text: 'The ace of spades lies under the king of hearts, and no card can free it.',
+      actions: [{ label: 'Find the mistake', run: () => undefined }],
+    };
+    await settled(element);
+    expect(boxes(element, '.notice')[0]!.height).toBeLessThanOrEqual(100);
+  });
+
   test('the outlook is not shown while the notice says that no move is left', async () => {
     const element = await stuck(crowd([4, 0], [5, 0], [6, 0], [7, 0]));
     element.actions.state.advise({ remark: 'Can no longer be won', menu: [] });
@@ -202,5 +225,76 @@ describe('the bar of a game in which no move is left', () => {
     hide.click();
     await settled(element);
     expect(element.shadowRoot!.activeElement?.closest('.table')).not.toBeNull();
+  });
+});
+
+describe('the guide', () => {
+  const SENTENCES = [
+    'Build the columns down, red on black.',
+    'The aces go up to kings.',
+    'A king fills a gap.',
+    'The stock gives the others, one by one.',
+  ];
+  const words = { ...crowd().strings['en']!, guide: SENTENCES.join(' ') };
+
+  /** Mounts a table of a size with a guide, and returns its box and the sentences that are shown. */
+  async function guideIn(width: number, height: number, demo = false, table = crowd([4, 1], [5, 1], [6, 1], [7, 1])) {
+    const variant = { ...table, strings: { en: words, de: words } };
+    const element = await mount(variant, { seed: 1, guide: true, demo });
+    element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+    await settled(element);
+    const shown = all(element, '.guide p').filter((line) => line.getBoundingClientRect().width > 1);
+    return { element, guide: boxes(element, '.guide')[0]!, shown };
+  }
+
+  test.each([
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+  ])('the guide says what may be laid and what wins, and takes at most 15 percent of the height of %i × %i', async (width, height) => {
+    const { guide, shown } = await guideIn(width, height);
+    expect(guide.height).toBeLessThanOrEqual(0.15 * height + 1);
+    expect(shown.slice(0, 2).map(({ textContent }) => textContent)).toEqual([SENTENCES[0], featureWords('en').guide.aim.foundations]);
+    expect(shown.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+  ])('the offer of a demonstration has room beside what may be laid and what wins in %i × %i', async (width, height) => {
+    const { element, guide, shown } = await guideIn(width, height, true);
+    const [offer] = boxes(element, '.guide button');
+    expect(guide.height).toBeLessThanOrEqual(0.15 * height + 1);
+    expect(shown.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(offer!.width, offer!.height)).toBeGreaterThanOrEqual(24);
+    expect(boxes(element, '.guide button span')[0]!.width).toBeGreaterThan(24);
+  });
+
+  test.each([
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ])('the guide and the tools take at most 15 percent of the height of %i × %i, and the first sentence stays', async (width, height) => {
+    const { element, guide, shown } = await guideIn(width, height);
+    const [bar] = boxes(element, '.bar');
+    expect(guide.height + bar!.height).toBeLessThanOrEqual(0.15 * height + 1);
+    expect(shown[0]!.textContent).toBe(SENTENCES[0]);
+    expect(all(element, '.guide')[0]!.dataset['form']).toMatch(new RegExp(`^${shown.length}\\b`));
+    expect(boxes(element, '.card').filter((box) => over(box, guide))).toEqual([]);
+  });
+
+  test.each([
+    [320, 568],
+    [320, 240],
+    [200, 240],
+  ])('the guide covers no index of a table full of cards in %i × %i, and its offer stays', async (width, height) => {
+    const { element, guide } = await guideIn(width, height, true, crowd());
+    expect(
+      boxes(element, '.card')
+        .map(index)
+        .filter((box) => over(box, guide)),
+    ).toEqual([]);
+    expect(boxes(element, '.guide button')[0]!.width).toBeGreaterThanOrEqual(24);
   });
 });

@@ -1,8 +1,10 @@
+import type { Pile } from '@patience/core';
 import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@patience/core/internals';
 import type { Point } from '../../layout/fit.js';
 import type { TableSession } from '../../game/table-session.js';
 import { dropOldGhosts } from '../hints/ghosts.js';
 import { boxAt, COVERED, shared, type Rect, type Size } from '../../layout/free-position.js';
+import { positionResult } from './position-result.js';
 import { Positioner, sizeOf } from './positioner.js';
 import type { HintedMove } from '../../view/highlights.js';
 import type { TableView } from '../../view/table-view.js';
@@ -14,9 +16,14 @@ const MARGIN = 8;
 /** Number of positions that are tried across and down. */
 const TRIES = 16;
 
+/** Returns the piles that are drawn: one that shows nothing needs no space. */
+const drawnOf = ({ game, scene }: TableView): Pile[] =>
+  game.piles.filter(({ id }) => scene.elementAt(id, Math.max(0, game.view.count(id) - 1)));
+
 /** Returns the boxes of all cards' indices, and of the same part of every slot. */
-const indicesOf = ({ picture, frame, game }: TableView): Rect[] =>
-  game.piles.flatMap(({ id }) => {
+const indicesOf = (view: TableView): Rect[] =>
+  drawnOf(view).flatMap(({ id }) => {
+    const { picture, frame } = view;
     const { cardWidth, cardHeight, places } = frame!;
     const size = { width: cardWidth * INDEX.wide, height: cardHeight * INDEX.high };
     const inward = places.get(id)!.fan === 'left' ? cardWidth - size.width : 0;
@@ -40,8 +47,9 @@ function movableOf({ picture, frame, game }: TableView): Rect[] {
 }
 
 /** Returns small boxes in the middle of each pile's topmost card or slot: a press there chooses the pile. */
-const middlesOf = ({ picture, frame, game }: TableView): Rect[] =>
-  game.piles.flatMap(({ id }) => {
+const middlesOf = (view: TableView): Rect[] =>
+  drawnOf(view).flatMap(({ id }) => {
+    const { picture, frame } = view;
     const { cardWidth, cardHeight } = frame!;
     const middle = ({ x, y }: Point): Point => ({ x: x + (cardWidth - MARGIN) / 2, y: y + (cardHeight - MARGIN) / 2 });
     return picture!.positions
@@ -59,6 +67,14 @@ function copiesOf({ picture, frame }: TableView, { to, depth }: HintedMove): Rec
   const left = last.x + strip.x + Math.min(0, strip.x * depth);
   const size = { width: frame!.cardWidth + Math.abs(strip.x) * depth, height: frame!.cardHeight + strip.y * depth };
   return boxAt({ x: left, y: last.y + strip.y }, size);
+}
+
+/** Returns the bounding box of a pile with the corners of cards that an arc rotates round the middle of their upper edge. */
+function tiltedBounds({ picture, frame }: TableView, pile: string): Rect {
+  const { left, top, right, bottom } = picture!.bounds(pile);
+  const slope = Math.abs(Math.sin((frame!.places.get(pile)!.lean * Math.PI) / 180));
+  const [aside, up] = [slope * frame!.cardHeight, (slope * frame!.cardWidth) / 2];
+  return { left: left - aside, top: top - up, right: right + aside, bottom: bottom + up };
 }
 
 /** Boxes that a sentence should not cover. The last ones cost least. */
@@ -79,7 +95,7 @@ interface Around {
  */
 export function positionSentence(view: TableView, size: Size, { about, words: others, piles: drawn }: Around, scrolled: number): Point {
   const { box } = view.frame!;
-  const piles = about.map((pile) => view.picture!.bounds(pile));
+  const piles = about.map((pile) => tiltedBounds(view, pile));
   const near = piles[0]!;
   const indices = indicesOf(view);
   const kept = [...piles, ...others];
@@ -110,13 +126,30 @@ export function positionSentence(view: TableView, size: Size, { about, words: ot
   return best;
 }
 
-/** Forms of the guide, the fullest first, and flat before high: number of lines, and whether each takes the width of the table or little width. */
-const GUIDES = ['3 wide', '3', '2 wide', '2', '1 wide', '1', '1 narrow'];
+/** Largest part of the height that the guide takes together with the tools. */
+const MOST_GUIDE = 0.15;
+/** Largest part of the height that a high guide takes, on cloth beside long columns. */
+const HIGHEST_GUIDE = 0.25;
+/** Height that the guide may take beside the tools in any case, in pixels: three lines of its smallest text. */
+const LEAST_GUIDE = 64;
+/** Most sentences that a guide shows. */
+const MOST_SENTENCES = 3;
+/** Sentences that a guide shows before all else: what may be laid on what, and what wins. */
+const LEAST_SENTENCES = 2;
 const bare = (form: string): string => `${form} bare`;
-/** Forms of a guide with a button: with it, then `bare`, without it. */
-const GUIDES_WITH_BUTTON = [...GUIDES.slice(0, -1), ...GUIDES.map(bare)];
-/** Forms of a guide that covers cards: its first line, which is the most useful one. */
-const COVERING_GUIDES = GUIDES.slice(-3).map(bare);
+/** Returns the forms of a guide, the fullest first, and flat before high: how many sentences it shows, and whether it takes the width of the table. */
+const guidesOf = (sentences: number): string[] =>
+  Array.from({ length: Math.min(sentences, MOST_SENTENCES) }, (_, left) => sentences - left).flatMap((n) => [`${n} wide`, `${n}`]);
+/** Returns the forms of a guide in small letters. */
+const smallGuides = (sentences: number): string[] => [`${sentences} wide small`, `${sentences} small`];
+/** Returns the forms of a guide in small letters with the sign of its button alone. */
+const signGuides = (sentences: number): string[] => smallGuides(sentences).map((form) => `${form} sign`);
+/** Returns the forms of a guide in small letters without its button. */
+const bareGuides = (sentences: number): string[] => [...smallGuides(sentences).map(bare), `${sentences} narrow bare small`];
+/** Returns the forms of a guide that fit beside long columns, the widest first. */
+const highGuides = (sentences: number): string[] => [`${sentences} half small`, `${sentences} narrow small`];
+/** The form of a guide that shows its button alone. */
+const OFFER = '0 wide small';
 /** Forms of a remark: one line, a block, or higher than wide. */
 const SHAPES = ['line', 'block', 'column'];
 /** Forms of a notice that covers no card, the widest first. None makes a tower between two columns of cards. */
@@ -134,11 +167,16 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const { bubble, hinted, refusalCauses } = session.highlights;
   const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
   const [sentence, notice, remark, guide] = [find('.bubble'), find('.notice:not(.result)'), find('.remark:not(:empty)'), find('.guide')];
+  const result = find('.result');
   // Return early: reading the scroll position forces a layout, and most renderings have no words.
-  if (!sentence && !notice && !remark && !guide) return;
+  if (!sentence && !notice && !remark && !guide && !result) return;
   const { scrollTop } = find('.scroller')!;
+  if (result) positionResult(result, view, find('.celebrating') !== null, scrollTop);
   const about = [...refusalCauses, ...(hinted ? [hinted.from, hinted.to] : [])];
-  const positioner = new Positioner(boxAt({ x: 0, y: scrollTop }, view.frame!.box), drawnPiles(view));
+  const positioner = new Positioner(
+    boxAt({ x: 0, y: scrollTop }, view.frame!.box),
+    drawnOf(view).map(({ id }) => view.picture!.bounds(id)),
+  );
   /** Returns the boxes that must stay readable: indices, and the piles of a hint or a refusal. */
   const read = (): Rect[] => [...indicesOf(view), ...about.map((pile) => view.picture!.bounds(pile))];
   if (notice) positionNotice(notice, positioner, view, read);
@@ -150,10 +188,6 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const around: Around = { about: [bubble.pile, ...about], words, piles: positioner.piles };
   positioner.put(sentence, positionSentence(view, sizeOf(sentence), around, scrollTop));
 }
-
-/** Returns the boxes of the piles that are drawn: one that shows nothing needs no space. */
-const drawnPiles = ({ game, picture, scene }: TableView): Rect[] =>
-  game.piles.filter(({ id }) => scene.elementAt(id, Math.max(0, game.view.count(id) - 1))).map(({ id }) => picture!.bounds(id));
 
 const along = (side: number) => ({ side, scrolls: false });
 
@@ -171,14 +205,75 @@ function positionNotice(notice: HTMLElement, positioner: Positioner, view: Table
     positioner.putFree(notice, ['line'], [], along(MIDDLE));
 }
 
-/** Positions the guide on free cloth. Without any, its first line covers parts of cards that need not be read, and a press there reaches them. */
+/**
+ * Positions the guide on free cloth, with as many sentences as its part of the height allows. Without free cloth, its first sentences cover parts
+ * of cards that need not be read, and a press there reaches them. The second sentence, which says what wins, stays as long as there is space.
+ */
 function positionGuide(guide: HTMLElement, positioner: Positioner, view: TableView, read: () => readonly Rect[]): void {
-  const forms = guide.querySelector('button') ? GUIDES_WITH_BUTTON : GUIDES;
+  const sentences = Math.min(MOST_SENTENCES, guide.querySelectorAll('p').length);
+  const forms = guidesOf(sentences);
   const edge = { side: MIDDLE, scrolls: true };
-  if (positioner.putFree(guide, forms, positioner.piles, edge)) return;
-  if (guide.matches('.demo') && positioner.putFree(guide, ['wide'], [], along(MIDDLE))) return;
-  const kept = [[...read(), ...middlesOf(view)], read(), []];
-  if (!kept.some((taken) => positioner.putOverPiles(guide, COVERING_GUIDES, taken, edge))) guide.dataset['form'] = 'none';
+  if (guide.matches('.demo')) {
+    if (positioner.putFree(guide, forms, positioner.piles, edge) || positioner.putFree(guide, ['wide'], [], along(MIDDLE))) return;
+  }
+  const button = guide.querySelector('button');
+  // A button that has the focus stays.
+  const isKept = button !== null && (guide.getRootNode() as ShadowRoot).activeElement === button;
+  const smallOf = (n: number): string[] => [...(button ? [...smallGuides(n), ...signGuides(n)] : []), ...(isKept ? [] : bareGuides(n))];
+  const [beside, most, highest] = highestGuide(guide);
+  const least = Math.min(LEAST_SENTENCES, sentences);
+  const full = forms.filter((form) => Number.parseInt(form, 10) >= least);
+  const free = (some: readonly string[], limit: number): boolean =>
+    positioner.putFree(guide, some, positioner.piles, { ...edge, highest: limit });
+  // Small letters with the offer of a demonstration come before larger ones without it, and so does a higher guide.
+  if (button && (free([...full, ...smallGuides(least)], beside) || free([...smallGuides(least), ...signGuides(least)], most))) return;
+  if (!isKept && free([...full.map(bare), ...bareGuides(least)], beside)) return;
+  if (free(highGuides(least), highest)) return;
+  positionAnywhere(guide, positioner, { view, indices: read(), free, smallOf, least, most, offers: button !== null });
+}
+
+/** Limits of a guide that finds too little free cloth. */
+interface Limits {
+  readonly view: TableView;
+  /** Boxes that the guide covers only when it has no other place and no offer. */
+  readonly indices: readonly Rect[];
+  /** Positions the guide on free cloth. @param limit its largest height in pixels @returns false if no form fits */
+  readonly free: (forms: readonly string[], limit: number) => boolean;
+  /** Returns the forms with a number of sentences. */
+  readonly smallOf: (sentences: number) => readonly string[];
+  /** Number of sentences to try first. */
+  readonly least: number;
+  /** Largest height in pixels. */
+  readonly most: number;
+  /** Whether the guide offers a demonstration. */
+  readonly offers: boolean;
+}
+
+/**
+ * Positions the guide with fewer sentences, or over parts of cards: over no index, and over the middle of a pile only if no higher form has free
+ * cloth. Without such a place, its offer stands alone; a guide without an offer covers the fewest cards.
+ */
+function positionAnywhere(guide: HTMLElement, positioner: Positioner, { view, indices, free, smallOf, least, most, offers }: Limits): void {
+  const over = (forms: readonly string[], taken: readonly Rect[], highest: number): boolean =>
+    positioner.putOverPiles(guide, forms, taken, { side: MIDDLE, scrolls: true, highest });
+  const middles = [...indices, ...middlesOf(view)];
+  for (let n = least; n > 0; n--) {
+    const forms = smallOf(n);
+    if (free(forms, most) || over(forms, middles, most)) return;
+  }
+  const single = smallOf(1);
+  if (free(single, Infinity) || over(single, indices, most) || over(single, indices, Infinity)) return;
+  if (offers && (free([OFFER], most) || over([OFFER], indices, most))) return;
+  if (!over(single, [], Infinity)) guide.dataset['form'] = 'none';
+}
+
+/** Returns the largest height of the guide in pixels: together with tools above or below the table, alone, and beside long columns. */
+function highestGuide(guide: HTMLElement): readonly [number, number, number] {
+  const { host } = guide.getRootNode() as ShadowRoot;
+  const bar = host.shadowRoot!.querySelector<HTMLElement>('.bar');
+  const tools = bar && bar.offsetWidth > bar.offsetHeight ? bar.offsetHeight : 0;
+  const most = MOST_GUIDE * host.clientHeight;
+  return [Math.max(LEAST_GUIDE, most - tools), most, HIGHEST_GUIDE * host.clientHeight];
 }
 
 /** Positions the remark at the lower edge, unless the style sheet gives it a row of its own. */

@@ -10,6 +10,8 @@ const NARROWER = 60;
 interface Edge {
   readonly side: number;
   readonly scrolls: boolean;
+  /** Largest height of the words, in pixels. Default: any. */
+  readonly highest?: number;
 }
 
 /** Returns a size that an element never exceeds: the browser rounds both numbers, and a part of a pixel would cover the next card. */
@@ -33,21 +35,26 @@ export class Positioner {
   }
 
   /** Positions an element where it covers none of the boxes, in the first form that fits. Returns false if none does. */
-  putFree(element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean {
+  putFree(element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls, highest = Infinity }: Edge): boolean {
     return forms.some((form) => {
       element.dataset['form'] = form;
-      const found = this.#place(element, taken, side);
+      const found = element.offsetHeight > highest ? undefined : this.#place(element, taken, side);
       if (found) this.put(element, found.at, scrolls);
       return found !== undefined;
     });
   }
 
   /** Positions an element where it covers none of the boxes, and little of the piles, in the form that does so best. Returns false if none does. */
-  putOverPiles(element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean {
+  putOverPiles(
+    element: HTMLElement,
+    forms: readonly string[],
+    taken: readonly Rect[],
+    { side, scrolls, highest = Infinity }: Edge,
+  ): boolean {
     let best: (Place & { readonly form: string }) | undefined;
     forms.forEach((form, narrower) => {
       element.dataset['form'] = form;
-      const found = this.#place(element, taken, side, this.piles);
+      const found = element.offsetHeight > highest ? undefined : this.#place(element, taken, side, this.piles);
       const cost = found ? found.cost + narrower * NARROWER : Infinity;
       if (cost < (best?.cost ?? Infinity)) best = { at: found!.at, cost, form };
     });

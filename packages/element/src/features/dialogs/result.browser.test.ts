@@ -28,6 +28,15 @@ async function won(settings: Partial<PatienceGame> = {}): Promise<PatienceGame> 
   return element;
 }
 
+/** Gives a won game's table a size in pixels and wins again, until the finale is there. */
+async function winAgain(element: PatienceGame, width: number, height: number): Promise<void> {
+  element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+  element.undo();
+  await settled(element);
+  element.play(STAIRS_WIN.at(-1)!);
+  await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+}
+
 describe('the end of a won game', () => {
   test('the celebration takes every card from its place, and any touch ends it', async () => {
     const element = await won();
@@ -77,11 +86,7 @@ describe('the end of a won game', () => {
     const element = await won({
       result: { actions, next: { lead: 'Next', name: 'Mill', text: 'One sentence of some length.', run: quiet } },
     });
-    element.style.cssText = 'inline-size: 1280px; block-size: 756px';
-    element.undo();
-    await settled(element);
-    element.play(STAIRS_WIN.at(-1)!);
-    await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+    await winAgain(element, 1280, 756);
     await expect.poll(() => all(element, '.result').length).toBe(1);
     const { left } = all(element, '.result')[0]!.getBoundingClientRect();
     const cards = all(element, '.finale .card').map((card) => card.getBoundingClientRect());
@@ -93,16 +98,45 @@ describe('the end of a won game', () => {
   test('the finale begins near the upper edge of a phone, above the result', async () => {
     reduced();
     const element = await won({ result: { lines: ['Best', 'Streak', 'Won'].map((name) => [name, '1'] as const) } });
-    element.style.cssText = 'inline-size: 390px; block-size: 730px';
-    element.undo();
-    await settled(element);
-    element.play(STAIRS_WIN.at(-1)!);
-    await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+    await winAgain(element, 390, 730);
     await expect.poll(() => all(element, '.result').length).toBe(1);
     const cards = all(element, '.finale .card').map((card) => card.getBoundingClientRect());
     const edge = all(element, '.table')[0]!.getBoundingClientRect().top;
     expect(Math.min(...cards.map(({ top }) => top)) - edge).toBeLessThan(25);
     expect(Math.max(...cards.map(({ bottom }) => bottom))).toBeLessThan(all(element, '.result')[0]!.getBoundingClientRect().top);
+  });
+
+  test('a long result on a phone leaves the whole finale in sight', async () => {
+    reduced();
+    const element = await won();
+    await winAgain(element, 390, 730);
+    await expect.poll(() => all(element, '.celebrating').length).toBe(1);
+    const lines = Array.from({ length: 5 }, (_, n) => [`A name of some length ${n}`, 'a value of some length'] as const);
+    element.result = { lines };
+    await settled(element);
+    const lowest = (): number => Math.max(...all(element, '.finale .card').map((card) => card.getBoundingClientRect().bottom));
+    await expect.poll(() => lowest() <= all(element, '.result')[0]!.getBoundingClientRect().top).toBe(true);
+  });
+
+  test.each([
+    [1280, 752],
+    [844, 342],
+    [390, 730],
+  ])('the result without a celebration leaves the full foundations in sight on a table of %i × %i', async (width, height) => {
+    const element = await won({ motion: 'none' });
+    element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+    await settled(element);
+    const foundations = element.session!.game.piles.filter(({ role }) => role === 'foundation');
+    const { view } = element.session!;
+    const inSight = (): boolean => {
+      const [card, table] = ['.result', '.scroller'].map((one) => all(element, one)[0]!.getBoundingClientRect());
+      return foundations.every(({ id }) => {
+        const { left, top, right, bottom } = view.picture!.bounds(id);
+        const [x, y] = [card!.left - table!.left, card!.top - table!.top];
+        return right <= x || left >= x + card!.width || bottom <= y || top >= y + card!.height;
+      });
+    };
+    await expect.poll(inSight).toBe(true);
   });
 
   test("the result shows moves, time and the page's lines, and has real buttons", async () => {
@@ -192,7 +226,8 @@ test("the result shows the page's headline, days, first button and suggestion in
       headline: 'New best time',
       days: [
         { label: 'Mo', name: 'Monday, won', state: 'won' },
-        { label: 'Tu', name: 'Tuesday, not played', state: 'open' },
+        { label: 'Tu', name: 'Tuesday, won later', state: 'late' },
+        { label: 'We', name: 'Wednesday, not played', state: 'open' },
       ],
       actions: [
         { label: 'Copy', run: copy, first: true },
@@ -203,13 +238,47 @@ test("the result shows the page's headline, days, first button and suggestion in
   });
   await expect.poll(() => all(element, '.result').length).toBe(1);
   expect(all(element, '.result .headline')[0]!.textContent).toBe('New best time');
-  expect(all(element, '.days [role=img]').map((day) => day.getAttribute('aria-label'))).toEqual(['Monday, won', 'Tuesday, not played']);
+  expect(all(element, '.days [role=img]').map((day) => day.getAttribute('aria-label'))).toEqual([
+    'Monday, won',
+    'Tuesday, won later',
+    'Wednesday, not played',
+  ]);
+  const days = all(element, '.days i');
+  expect(days.map(({ textContent }) => textContent)).toEqual(['✓', '✓', '']);
+  const filled = days.map((day) => getComputedStyle(day).backgroundColor !== 'rgba(0, 0, 0, 0)');
+  expect(filled).toEqual([true, false, false]);
   const buttons = all(element, '.result .next .plain');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy', 'New deal', 'Same deal again', 'Share']);
   buttons[0]!.click();
   const [suggestion] = all(element, '.suggestion');
   suggestion!.click();
   expect([copy.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a suggestion of the page that comes first is the main button of the result', async () => {
+  const next = { lead: 'Next', name: 'Mill', first: true, run: () => undefined };
+  const element = await won({ motion: 'none', result: { next } });
+  await expect.poll(() => all(element, '.result .suggestion').length).toBe(1);
+  const [main, other] = all(element, '.result .suggestion, .result .next .plain');
+  expect([main!.matches('.suggestion'), other!.textContent]).toEqual([true, 'New deal']);
+  const isFilled = (button: HTMLElement): boolean => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  expect([isFilled(main!), isFilled(other!)]).toEqual([true, false]);
+});
+
+test('a line of the result without a name is a chip, and the others are facts', async () => {
+  const element = await won({ motion: 'none' });
+  element.result = {
+    lines: [
+      ['', 'First win'],
+      ['Win streak', '1'],
+      ['', 'Three days in a row'],
+    ],
+  };
+  await settled(element);
+  await expect
+    .poll(() => all(element, '.result .chips li').map(({ textContent }) => textContent))
+    .toEqual(['First win', 'Three days in a row']);
+  expect(all(element, '.result dt').map(({ textContent }) => textContent)).toEqual(['Moves', 'Time', 'Win streak']);
 });
 
 test.each([320, 390, 430])('the result is as wide as a phone of %i pixels', async (width) => {
@@ -238,6 +307,21 @@ test('the result of a scored and of a won game can be hidden by its button or Es
     }
 });
 
+test('the state result holds while the card of a won or lost game is shown, and not while a game is played', async () => {
+  const element = await won({ motion: 'none' });
+  await expect.poll(() => element.matches(':state(result)')).toBe(true);
+  all(element, '.result .aside')[0]!.click();
+  await settled(element);
+  expect(element.matches(':state(result)')).toBe(false);
+  element.ending = { title: 'Lost.', isLost: true };
+  element.undo();
+  await settled(element);
+  expect([all(element, '.notice').length, element.matches(':state(result)')]).toEqual([1, true]);
+  element.ending = undefined;
+  await settled(element);
+  expect(element.matches(':state(result)')).toBe(false);
+});
+
 test('a sentence never covers its pile', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const { session } = element;
@@ -251,15 +335,15 @@ test('a sentence never covers its pile', async () => {
 
 test('the guide is shown until the first move, and never again', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, guide: true });
-  await expect.poll(() => all(element, '.guide p').length).toBe(3);
+  await expect.poll(() => all(element, '.guide p').length).toBe(4);
   const stairsLines = all(element, '.guide p').map(({ textContent }) => textContent);
   element.play('t2>f1');
   element.undo();
   await settled(element);
   expect([all(element, '.guide').length, element.guide]).toEqual([0, false]);
   const other = await mount(mill, { seed: 1, guide: true });
-  await expect.poll(() => all(other, '.guide p').length).toBe(3);
-  expect(all(other, '.guide p')[2]!.textContent).toBe(featureWords('en').guide.stock.click);
+  await expect.poll(() => all(other, '.guide p').length).toBe(4);
+  expect(all(other, '.guide p')[3]!.textContent).toBe(featureWords('en').guide.stock.click);
   expect(all(other, '.guide p').map(({ textContent }) => textContent)).not.toEqual(stairsLines);
 });
 
@@ -277,9 +361,9 @@ test('guidance names Play on where no card can be lifted', async () => {
 
 test.each(['de', 'en'] as const)("the guide uses the table's name for a cell: %s", async (lang) => {
   const element = await mount(stairs, { deck: STAIRS_DECK, guide: true, lang });
-  await expect.poll(() => all(element, '.guide p').length).toBe(3);
+  await expect.poll(() => all(element, '.guide p').length).toBe(4);
   const cell = pileName({ id: 'c1', role: 'cell' }, true, lang);
-  expect(all(element, '.guide p')[2]!.textContent).toContain(`${cell} `);
+  expect(all(element, '.guide p')[3]!.textContent).toContain(`${cell} `);
 });
 
 test('won or lost points rise from the card', async () => {
@@ -324,7 +408,7 @@ describe('the guide says what a tap on a card does', () => {
       [pairs, guide.pairs[mode]],
     ] as const) {
       const element = await mount(variant, { deck: STAIRS_DECK, guide: true, taps });
-      await expect.poll(() => all(element, '.guide p')[1]?.textContent).toBe(line);
+      await expect.poll(() => all(element, '.guide p')[2]?.textContent).toBe(line);
       element.remove();
     }
   });

@@ -137,8 +137,8 @@ test('the menu is grouped, beside its button and inside the window', async () =>
   const groups = [...dialog(element)!.querySelectorAll('[role=group]')];
   expect(groups.map((group) => dialog(element)!.querySelector(`#${group.getAttribute('aria-labelledby')!}`)!.textContent)).toEqual([
     'Game',
-    'Look and sound',
     'Help',
+    'Look and sound',
   ]);
   const [sheet, button] = [dialog(element)!, element.shadowRoot!.querySelector('[part~=tool-more]')!].map((each) =>
     each.getBoundingClientRect(),
@@ -147,6 +147,24 @@ test('the menu is grouped, beside its button and inside the window', async () =>
     Math.min(Math.abs(sheet!.top - button!.bottom), Math.abs(button!.top - sheet!.bottom), Math.abs(sheet!.left - button!.right)),
   ).toBeLessThan(40);
   expect([sheet!.left, sheet!.top].every((at) => at >= 0) && sheet!.right <= innerWidth && sheet!.bottom <= innerHeight).toBe(true);
+});
+
+test.each([
+  [390, 844],
+  [1440, 900],
+  [844, 390],
+])('the Tab key goes through the sheet More down each column, from left to right, in a window of %i × %i', async (width, height) => {
+  const before = [innerWidth, innerHeight] as const;
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(...before));
+  const element = await mount(stairs, { seed: 1 });
+  element.actions.open('more');
+  await expect.poll(() => dialog(element)?.open).toBe(true);
+  const boxes = [...dialog(element)!.querySelectorAll('section')].map((section) => section.getBoundingClientRect());
+  for (const [i, box] of boxes.slice(1).entries()) {
+    const last = boxes[i]!;
+    expect(box.left >= last.right || (box.left === last.left && box.top >= last.bottom)).toBe(true);
+  }
 });
 
 test.each(['new', 'more'] as const)('the sheet %s has the same small margin on both sides of a phone', async (sheet) => {
@@ -222,6 +240,8 @@ test('the menu shows cloths, backs and decks as pictures, and a choice changes t
   await userEvent.keyboard('{ArrowRight}');
   expect(element.cloth).toBe('blue');
   await userEvent.click(radio('sun'));
+  const back = (css: string): string => getComputedStyle(element.shadowRoot!.querySelector(css)!).backgroundImage;
+  await expect.poll(() => back('.preview .back')).toMatch(/conic/);
   await userEvent.click(radio('german'));
   await settled(element);
   expect([element.back, element.faces]).toEqual(['sun', 'german']);
@@ -235,6 +255,33 @@ test('the menu shows cloths, backs and decks as pictures, and a choice changes t
   }
 });
 
+test.each([
+  [568, 320],
+  [320, 568],
+] as const)(
+  'the sheet New begins with its first rule, below a heading that no row covers, in a window of %i × %i',
+  async (width, height) => {
+    const before = [innerWidth, innerHeight] as const;
+    onTestFinished(() => page.viewport(...before));
+    await page.viewport(width, height);
+    const options = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, [1, 2, 3]]));
+    const element = await mount({ ...stairs, options }, { deck: STAIRS_DECK });
+    element.shadowRoot!.querySelector<HTMLButtonElement>('.tool[part~=tool-newdeal]')!.click();
+    await expect.poll(() => dialog(element)?.open).toBe(true);
+    const sheet = dialog(element)!;
+    expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+    expect(sheet.scrollTop).toBe(0);
+    expect(sheet.contains(focused(element))).toBe(true);
+    const { top, bottom } = plain(element, 'New deal')!.getBoundingClientRect();
+    // Held sideways, the buttons are beside the rules.
+    if (width > height) expect([top >= 0, bottom <= height, focused(element)?.textContent]).toEqual([true, true, 'New deal']);
+    sheet.scrollTop = 150;
+    const heading = sheet.querySelector('header')!.getBoundingClientRect();
+    const at = element.shadowRoot!.elementFromPoint(heading.left + heading.width / 2, heading.top + 4);
+    expect(at?.closest('header') ?? at).toBe(sheet.querySelector('header'));
+  },
+);
+
 test('the menu has the pictures beside its words where there is space, in columns of similar height, and below them on a phone', async () => {
   const before = [window.innerWidth, window.innerHeight] as const;
   onTestFinished(() => page.viewport(...before));
@@ -244,7 +291,7 @@ test('the menu has the pictures beside its words where there is space, in column
   await expect.poll(() => dialog(element)).not.toBeNull();
   const boxes = (): DOMRect[] =>
     [...element.shadowRoot!.querySelectorAll('.menu section')].map((section) => section.getBoundingClientRect());
-  const [first, pictures, last] = boxes();
+  const [first, last, pictures] = boxes();
   expect([first!.left, pictures!.top]).toEqual([last!.left, first!.top]);
   expect(pictures!.left).toBeGreaterThan(first!.right);
   const menu = element.shadowRoot!.querySelector('.menu')!.getBoundingClientRect();
@@ -258,6 +305,54 @@ test('the menu has the pictures beside its words where there is space, in column
   await page.viewport(390, 844);
   await settled(element);
   expect(new Set(boxes().map(({ left }) => left)).size).toBe(1);
+});
+
+test.each(['rules', 'help', 'more', 'new', 'deal', 'find'] as const)(
+  'the sheet %s needs no sideways scrolling with letters of twice the size',
+  async (sheet) => {
+    const before = [innerWidth, innerHeight] as const;
+    const { style } = document.documentElement;
+    onTestFinished(async () => {
+      style.fontSize = '';
+      await page.viewport(...before);
+    });
+    style.fontSize = '32px';
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.viewport(width, height);
+      const element = await mount(stairs, { seed: 1, lang: 'de' });
+      element.actions.open(sheet);
+      await expect.poll(() => dialog(element)?.open).toBe(true);
+      const { scrollWidth, clientWidth } = dialog(element)!;
+      expect(scrollWidth, `${width}`).toBeLessThanOrEqual(clientWidth);
+      const { left, right } = dialog(element)!.getBoundingClientRect();
+      const outside = [...dialog(element)!.querySelectorAll('button, input, select')].filter((control) => {
+        const box = control.getBoundingClientRect();
+        return box.left < left || box.right > right;
+      });
+      expect(outside.map(({ textContent }) => textContent)).toEqual([]);
+      element.remove();
+    }
+  },
+);
+
+test('the sheet New of a game with rules shows all its ways to another deal on a small phone', async () => {
+  const before = [innerWidth, innerHeight] as const;
+  onTestFinished(() => page.viewport(...before));
+  await page.viewport(320, 568);
+  const element = await mount(
+    { ...stairs, options: { draw: [1, 2, 3], redeals: [0, 1, 2], fill: ['any', 'king'] } },
+    { seed: 1, lang: 'de', winnable: 'on' },
+  );
+  element.actions.open('new');
+  await expect.poll(() => dialog(element)?.open).toBe(true);
+  const sheet = dialog(element)!;
+  expect(sheet.scrollHeight).toBeLessThanOrEqual(sheet.clientHeight);
+  const [title, cross] = ['h2', '.cross'].map((one) => sheet.querySelector(one)!.getBoundingClientRect());
+  expect(title!.right).toBeLessThanOrEqual(cross!.left);
 });
 
 test('a new deal has a number of at most six digits', async () => {

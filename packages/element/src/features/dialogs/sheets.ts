@@ -70,7 +70,7 @@ interface SheetFrame {
 /** Renders a sheet in a dialog: heading, close button and content. */
 const dialogTemplate = ({ title, close, where, ended }: SheetFrame, content: TemplateResult): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
-  html`<dialog part="sheet" class=${where} aria-labelledby="title" @close=${ended} @click=${closeOutside}>
+  html`<dialog part="sheet" class=${where} tabindex="-1" aria-labelledby="title" @close=${ended} @click=${closeOutside}>
     <header>
       <h2 id="title">${title}</h2>
       <form method="dialog">
@@ -127,6 +127,14 @@ export function showSheet({ element, state }: TableActions): void {
   state.sheetShown();
   if (!dialog.open) dialog.showModal();
   positionMenu(dialog, button);
+  showBeginning(dialog);
+}
+
+/** Shows a sheet from its beginning. Where the browser scrolled to a focused button, the sheet itself gets the focus. */
+function showBeginning(dialog: HTMLElement): void {
+  if (dialog.scrollTop === 0) return;
+  dialog.focus({ preventScroll: true });
+  dialog.scrollTop = 0;
 }
 
 /** Positions an open menu beside its button, inside the window and its safe area. */

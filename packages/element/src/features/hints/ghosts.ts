@@ -1,9 +1,12 @@
 import type { TableSession } from '../../game/table-session.js';
+import type { Point } from '../../layout/fit.js';
 import type { HintedMove } from '../../view/highlights.js';
 
 /** Milliseconds for which the copy of a hinted card is visible. */
 const GLIDE = 1700;
 const EASE = 'cubic-bezier(.3,0,.2,1)';
+/** Distance at which a copy stops from the card with which its own is discarded, in cards: nearer, it would hide that card's index. */
+const BESIDE = 0.85;
 
 /** Copies of cards that stay at the destination of a gesture, with the position for which they were drawn. */
 const ghosts = new WeakMap<Element, { readonly session: TableSession; readonly cursor: number; readonly frame: unknown }>();
@@ -20,11 +23,19 @@ export const dropOldGhosts = (root: ParentNode, session: TableSession): void =>
     return on !== session || cursor !== session.game.cursor || frame !== session.view.frame;
   });
 
+/** Returns the point on the way to a card at which a copy stops beside it. */
+function beside(card: Point, start: Point, { cardWidth, cardHeight }: { readonly cardWidth: number; readonly cardHeight: number }): Point {
+  const [x, y] = [start.x - card.x, start.y - card.y];
+  const part = Math.min(1, BESIDE / Math.max(Math.abs(x) / cardWidth, Math.abs(y) / cardHeight));
+  return { x: card.x + x * part, y: card.y + y * part };
+}
+
 /**
  * Animates a translucent copy of the card along a hint. With reduced motion the copy is shown at the destination.
  * @param stays whether the copy stays at the destination until the position changes
+ * @param pair whether both cards are discarded together: then the copy stops beside the other card
  */
-export function glide(session: TableSession, { from, depth, to }: HintedMove, stays: boolean): void {
+export function glide(session: TableSession, { from, depth, to }: HintedMove, stays: boolean, pair: boolean): void {
   const { view, game, selection } = session;
   const { animator, picture, scene, motionLevel } = view;
   if (!picture || (motionLevel === 'none' && !stays) || from === to) return;
@@ -35,6 +46,7 @@ export function glide(session: TableSession, { from, depth, to }: HintedMove, st
   const before = ends.at(-2) ?? last;
   const strip = { x: last.x - before.x, y: last.y - before.y };
   const start = picture.positions.get(from)![n - 1 - lowest]!;
+  const end = pair ? beside(last, start, picture.frame) : { x: last.x + strip.x, y: last.y + strip.y };
   const table = scene.elementAt(from, n - 1)!.closest('.table')!;
   dropGhosts(table, () => true);
   for (let below = lowest; below >= 0; below--) {
@@ -44,7 +56,7 @@ export function glide(session: TableSession, { from, depth, to }: HintedMove, st
     const ghost = document.createElement('i');
     ghost.className = `${element.className.replace(/\b(drop-target|chosen|target|hinted|arrived|free)\b/g, '')} ghost`;
     ghost.append(...[...element.querySelectorAll('svg')].map((svg) => svg.cloneNode(true)));
-    const goal = `translate(${last.x + strip.x + home.x - start.x}px,${last.y + strip.y + home.y - start.y}px)`;
+    const goal = `translate(${end.x + home.x - start.x}px,${end.y + home.y - start.y}px)`;
     const way =
       motionLevel === 'full'
         ? [

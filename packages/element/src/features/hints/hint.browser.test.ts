@@ -4,7 +4,7 @@ import type { Adviser } from '../../adviser.js';
 import type { PatienceGame } from '../../patience-game.js';
 import { mill } from '../../testing/mill.js';
 import { mount, announced, settled } from '../../testing/mount.js';
-import { stairs, STAIRS_DECK } from '../../testing/stairs.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from '../../testing/stairs.js';
 import { featureWords } from '../../words/features/index.js';
 
 const errors = vi.fn<(event: Event) => void>();
@@ -16,6 +16,13 @@ afterEach(() => {
   document.removeEventListener('patience-error', errors);
   document.body.replaceChildren();
 });
+
+/** Stairs in which aces and twos are discarded in pairs. */
+const pairs: Variant = {
+  ...stairs,
+  table: (options, pack) => [...complete(stairs).table(options, pack), { id: 'gone', role: 'discard', at: [0, 5] }],
+  pair: { cards: (a, b) => a.rank + b.rank === 3 },
+};
 
 const shown = (element: PatienceGame): string => element.shadowRoot!.querySelector('.bubble')?.textContent ?? '';
 
@@ -111,11 +118,6 @@ test('a repeated hint in a scored game is the adviser’s hint again', async () 
 });
 
 test('a hint for two cards that leave together names both and no destination', async () => {
-  const pairs: Variant = {
-    ...stairs,
-    table: (options, pack) => [...complete(stairs).table(options, pack), { id: 'gone', role: 'discard', at: [0, 5] }],
-    pair: { cards: (a, b) => a.rank + b.rank === 3 },
-  };
   const element = await mount(pairs, { deck: STAIRS_DECK });
   element.adviser = (game) =>
     Promise.resolve(
@@ -130,6 +132,19 @@ test('a hint for two cards that leave together names both and no destination', a
   expect(shown(element), 'the cards are marked').toMatch(/^Hint: \w+ of \w+ with \w+ of \w+\.$/);
 });
 
+test('the copy of a card stops beside the one that is discarded with it, whose index stays visible', async () => {
+  const element = await mount(pairs, { deck: STAIRS_DECK });
+  const [gesture] = element.game!.legalMoves().filter((move) => move.includes('+'));
+  await element.hint([gesture!]);
+  await settled(element);
+  const ghost = element.shadowRoot!.querySelector('.ghost.stays')!.getBoundingClientRect();
+  const { to } = element.session!.highlights.hinted!;
+  const partner = element.session!.view.scene.elementAt(to, element.game!.view.count(to) - 1);
+  const { left, top, width, height } = partner!.getBoundingClientRect();
+  const [apart, below] = [Math.abs(ghost.left - left) / width, Math.abs(ghost.top - top) / height];
+  expect(Math.max(apart, below)).toBeGreaterThan(0.8);
+});
+
 test('a hint of several moves shows the first pile and the last', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.adviser = () => Promise.resolve(['t2>c1', 't1>c2']);
@@ -138,9 +153,30 @@ test('a hint of several moves shows the first pile and the last', async () => {
   expect(announced(element)).toBe('Hint: ace of spades from column 2 to cell 2.');
 });
 
+test('a hint names the cards that move, and the card on which they are laid', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const hinted = async (move: string): Promise<string[]> => {
+    await element.hint([move]);
+    await settled(element);
+    return [announced(element), shown(element)];
+  };
+  for (const move of ['t2>f1', 't3>c1']) element.play(move);
+  expect(await hinted('t3>t2')).toEqual([
+    'Hint: two of spades from column 3 onto three of hearts, column 2.',
+    'Hint: two of spades onto three of hearts, column 2.',
+  ]);
+  element.play('t3>t2');
+  expect(await hinted('t2>t3*2')).toEqual([
+    'Hint: three of hearts and the card on it from column 2 to column 3.',
+    'Hint: three of hearts and the card on it to column 3.',
+  ]);
+});
+
 test('a hint shows a gliding copy of the card, which cannot be clicked, and a sentence beside it', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
   await element.hint();
+  // Stop the copy before the next frame: on a busy machine it would be gone by then.
+  for (const glide of element.shadowRoot!.getAnimations()) glide.pause();
   await settled(element);
   const ghosts = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.ghost')];
   expect(ghosts).toHaveLength(1);
@@ -233,4 +269,14 @@ test('a hint in the same task as a new deal is one for the new deal', async () =
   const [move] = (await element.hint())!;
   expect(element.game!.legalMoves().flat()).toContain(move);
   expect(errors).not.toHaveBeenCalled();
+});
+
+test('a hint in a game that has ended gives no gesture and counts as no hint', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const counted = vi.fn();
+  element.addEventListener('patience-hint', counted);
+  for (const gesture of STAIRS_WIN) element.play(gesture);
+  expect(element.status).toBe('won');
+  expect(await element.hint()).toBeUndefined();
+  expect(counted).not.toHaveBeenCalled();
 });

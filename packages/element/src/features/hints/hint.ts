@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.js';
 import type { HintedMove } from '../../view/highlights.js';
 import { fill } from '../../words/index.js';
 import { featureWords } from '../../words/features/index.js';
-import { describeMarkedMove, describeMove, legalMoves, wayOf, type Described, type Way } from '../announcements/move-text.js';
+import { describeHint, legalMoves, wayOf, type Described, type Way } from '../announcements/move-text.js';
 import { dropGhosts, glide } from './ghosts.js';
 import { lookAround, movesOf, type Gesture } from './look-around.js';
 
@@ -63,6 +63,9 @@ export function marksOf({ game, selection }: Described, gesture: Gesture): { way
   return { way, mark: pile === undefined ? undefined : { from: pile, depth: 0, to: pile, moves: gesture } };
 }
 
+/** The hints that players wait for, each with the position: a further request in the same position gets the same hint. */
+const asked = new WeakMap<TableSession, { readonly cursor: number; readonly shown: Promise<readonly string[] | undefined> }>();
+
 /**
  * Shows and announces a hint, and returns its gesture.
  * @param given whether the advice is a gesture of the page, which stays visible and is shown each time
@@ -85,13 +88,13 @@ function point(
   }
   const { way, mark } = marksOf(session, gesture);
   highlights.hinted = mark;
-  const what = way ? describeMove(session, way) : describer.action(gesture[0]!);
-  const shown = way ? describeMarkedMove(session, way) : what;
+  const what = way ? describeHint(session, way, false) : describer.action(gesture[0]!);
+  const shown = way ? describeHint(session, way, true) : what;
   // The source of the hint is shown beside the table; a screen reader gets it in the same sentence.
   const source = mark && view?.remark;
   session.announce(source ? `${source}: ${what}.` : fill(words.hinted, { move: what }));
   session.note(fill(words.hinted, { move: shown }), mark?.to);
-  if (way && mark) glide(session, mark, given);
+  if (way && mark) glide(session, mark, given, way.kind === 'pair');
   return gesture.map((move) => formatMove(game.table, move));
 }
 
@@ -117,6 +120,23 @@ export async function hint(
     return given;
   }
   if (given) return session.guarded(() => point(session, given, undefined, true));
+  const running = asked.get(session);
+  if (running?.cursor === game.cursor) return running.shown;
+  const request = { cursor: game.cursor, shown: advised(element, session, isCurrent, view) };
+  asked.set(session, request);
+  return request.shown.finally(() => {
+    if (asked.get(session) === request) asked.delete(session);
+  });
+}
+
+/** Shows the adviser's hint, or one by the rules. */
+async function advised(
+  element: Settings,
+  session: TableSession,
+  isCurrent: () => boolean,
+  view: AdviserView | undefined,
+): Promise<readonly string[] | undefined> {
+  const { game } = session;
   const { cursor } = game;
   // Treat aborted advice as no advice. Report any other failure to the page and give a hint without the adviser.
   const failed = (error: unknown): undefined => {

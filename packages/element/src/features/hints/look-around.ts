@@ -20,31 +20,49 @@ export function movesOf({ table }: Game, gesture: readonly unknown[]): Gesture |
   return moves;
 }
 
+/**
+ * Ratings of moves by what they gain. Only their order counts: first what leaves the table for good, then what makes more cards playable, then what
+ * only rearranges them. An action, which usually turns the stock, comes after every useful move of cards and before those that use up a place.
+ */
+const WORTH = {
+  foundation: 6,
+  pair: 5,
+  turnsCard: 4,
+  emptiesColumn: 3.5,
+  fromOutside: 3,
+  rearranges: 2,
+  action: 1.5,
+  fillsGap: 1,
+  fillsCell: 0.5,
+  nothing: 0,
+  columnToGap: -1,
+};
+
 /** Rates a move by what the player can see, without searching. Higher is better. */
 function worth(game: Game, move: Move): number {
   const way = wayOf(game, move);
-  if (!way) return 1.5;
-  if (way.kind === 'pair') return 5;
+  if (!way) return WORTH.action;
+  if (way.kind === 'pair') return WORTH.pair;
   const { from, to, count } = way;
   const { view } = game;
   const [source, target] = [from, to].map((id) => game.piles.find((pile) => pile.id === id)!) as [Pile, Pile];
   const rest = view.count(from) - count;
-  if (target.role === 'foundation') return 6;
-  if (target.role === 'cell') return 0.5;
-  if (source.role === 'tableau' && rest > 0 && view.card(from, count) === null) return 4;
+  if (target.role === 'foundation') return WORTH.foundation;
+  if (target.role === 'cell') return WORTH.fillsCell;
+  if (source.role === 'tableau' && rest > 0 && view.card(from, count) === null) return WORTH.turnsCard;
   if (view.count(to) === 0) return worthOfGap(source, target, rest);
-  if (source.role !== 'tableau') return 3;
+  if (source.role !== 'tableau') return WORTH.fromOutside;
   // Moving a card between two cards of the same rank gains nothing by itself.
   const [under, onto] = [view.card(from, count), view.card(to)];
-  if (under?.rank === onto?.rank && under) return 0;
-  return rest === 0 ? 3.5 : 2;
+  if (under?.rank === onto?.rank && under) return WORTH.nothing;
+  return rest === 0 ? WORTH.emptiesColumn : WORTH.rearranges;
 }
 
 /** Rates a move to an empty pile. @param rest number of cards that stay where it comes from */
 function worthOfGap(source: Pile, target: Pile, rest: number): number {
   // Moving a whole column to an empty column changes nothing, unlike moving a card in a grid.
-  if (!target.fan && target.role === 'tableau') return 2;
-  return source.role === 'tableau' && rest === 0 ? -1 : 1;
+  if (!target.fan && target.role === 'tableau') return WORTH.rearranges;
+  return source.role === 'tableau' && rest === 0 ? WORTH.columnToGap : WORTH.fillsGap;
 }
 
 /** Returns the legal moves that do not lead back to an earlier position of the game. */

@@ -32,16 +32,23 @@ interface Flyer {
   readonly style: FaceStyle;
 }
 
+/** Makes the picture of a celebration smaller where the result would cover it. @param result position of the result on the table */
+export type FitPicture = (result: Point) => void;
+
+/** Least part of the table that the picture keeps, across or down. */
+const LEAST = 0.25;
+
 /**
- * Lets all cards form one picture, which stays until it is ended. With reduced motion the cards are placed there at once.
+ * Lets all cards form one picture, which stays until it is ended. With reduced motion the cards are placed there at once. Returns how to make room
+ * for the result; undefined for a celebration that was ended.
  * @param table the element of the table @param signal ends the celebration and restores the table
  */
-export async function celebrate(view: TableView, table: Element, signal: AbortSignal): Promise<void> {
+export async function celebrate(view: TableView, table: Element, signal: AbortSignal): Promise<FitPicture | undefined> {
   const full = view.motionLevel === 'full';
   // Wait for the cards of the last move.
   const home = full ? view.animator.idle : undefined;
   const { frame, game } = view;
-  if (signal.aborted || !frame) return;
+  if (signal.aborted || !frame) return undefined;
   const layer = document.createElement('div');
   layer.className = 'finale';
   layer.ariaHidden = 'true';
@@ -64,10 +71,10 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
       if (full) flights.push(flight(element, flyer, pose, area, (i + n) / flyers.length));
     }
     await nextFrame();
-    if (signal.aborted) return;
+    if (signal.aborted) return undefined;
   }
   await home;
-  if (signal.aborted) return;
+  if (signal.aborted) return undefined;
   table.classList.add('celebrating');
   const began = document.timeline.currentTime;
   for (let i = 0; i < flights.length; i += BEGUN) {
@@ -76,6 +83,14 @@ export async function celebrate(view: TableView, table: Element, signal: AbortSi
   }
   // The last card to start arrives last. A cancelled flight rejects.
   await flights.at(-1)?.finished.catch(() => undefined);
+  return (result) => {
+    const { width, height } = frame.box;
+    const left = beside
+      ? { ...area, width: Math.min(area.width, Math.max(width * LEAST, result.x)) }
+      : { ...area, height: Math.min(area.height, Math.max(height * LEAST, result.y)) };
+    const fitted = posesOf(finale, flyers, left, !beside);
+    for (const [i, element] of [...layer.children].entries()) (element as HTMLElement).style.transform = write(fitted[i]!, area);
+  };
 }
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);

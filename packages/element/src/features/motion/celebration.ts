@@ -1,12 +1,14 @@
 import type { ReactiveController } from 'lit';
 import type { TableActions } from '../../state/table-actions.js';
-import { celebrate } from './celebrate.js';
+import { positionOf } from '../dialogs/position-result.js';
+import { celebrate, type FitPicture } from './celebrate.js';
 import type { TableView } from '../../view/table-view.js';
 
 /** Celebrates a won game: its cards form a picture, which stays until the first touch. */
 export class Celebration implements ReactiveController {
   #end: AbortController | undefined;
   #moving = false;
+  #fit: FitPicture | undefined;
 
   constructor(private readonly actions: TableActions) {
     actions.element.addController(this);
@@ -15,6 +17,11 @@ export class Celebration implements ReactiveController {
 
   hostDisconnected(): void {
     this.skip();
+  }
+
+  hostUpdated(): void {
+    const result = this.#fit && this.actions.element.renderRoot.querySelector<HTMLElement>('.result');
+    if (result) this.#fit!(positionOf(result));
   }
 
   /** Whether the celebration moves or its picture is on the table. */
@@ -38,7 +45,7 @@ export class Celebration implements ReactiveController {
   skip(): boolean {
     if (!this.#end) return false;
     this.#end.abort();
-    this.#end = undefined;
+    this.#end = this.#fit = undefined;
     this.#moving = false;
     this.actions.requestUpdate();
     return true;
@@ -52,8 +59,9 @@ export class Celebration implements ReactiveController {
     this.#moving = motionLevel === 'full';
     await element.updateComplete;
     const table = element.renderRoot.querySelector('.table');
-    if (table) await celebrate(view, table, end.signal);
+    const fit = table ? await celebrate(view, table, end.signal) : undefined;
     if (this.#end !== end) return;
+    this.#fit = fit;
     this.#moving = false;
     element.requestUpdate();
   }
