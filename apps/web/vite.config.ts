@@ -3,6 +3,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, runnerI
 
 const source = '@patience/source';
 
+/** The module that defines the table, which pages without a table do not import. */
+const element = fileURLToPath(new URL('../../packages/element/src/define.ts', import.meta.url));
+
+/** The module with the parts of the workshop, which its page shows before it loads the table. */
+const workshop = fileURLToPath(new URL('../workshop/src/open.ts', import.meta.url));
+
 /** Address of the servers. A busy port moves on to the next one. */
 const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) };
 
@@ -46,11 +52,14 @@ const built = async (): Promise<UserConfig> => {
             groups: [
               // Bundle the core by itself: the solver's worker loads it with the variants, and has no document.
               { name: 'core', test: /packages\/core\/src\//, tags: ['$initial'] },
-              // Bundle what the first deal, the gallery or both import with other pages: many small files would wait for each other.
+              // Bundle what the table or the gallery imports with other pages: many small files would wait for each other. Keep what a page
+              // without a table needs apart from the table.
               {
                 name(id, graph) {
-                  const [first, gallery] = ['table', 'gallery'].map((page) => isImportedBy(scripts[page]!, id, graph));
-                  return first ? (gallery ? 'base' : 'first') : gallery ? 'pages' : null;
+                  const isIn = (page: string): boolean => isImportedBy(page, id, graph);
+                  const others = [...Object.values(scripts), workshop].filter((page) => !isImportedBy(page, element, graph));
+                  if (isIn(scripts['table']!)) return others.some(isIn) ? 'base' : 'first';
+                  return isIn(scripts['gallery']!) ? 'pages' : null;
                 },
                 tags: ['$initial'],
                 minShareCount: 2,

@@ -1,15 +1,21 @@
 /**
- * Prints the Lighthouse scores (mobile preset) of the first page, the gallery, a table and the workshop. Prints the cost of a first visit as well: bytes
+ * Prints the Lighthouse scores (mobile preset) of each kind of page, or of those in PAGES. Prints the cost of a first visit as well: bytes
  * over the wire and time until a deal can be played, on slow 4G with the processor slowed four times. All numbers are medians. Run it after
  * a build, with nothing else running: `node packages/tooling/src/run-ts.js apps/web/bench/lighthouse.bench.ts`.
+ *
+ * Lighthouse slows the processor four times, which makes a mid-tier phone of a fast desktop (index of 1500 to 2000) and something slower of
+ * everything else. The index of the machine stands at the end of a line, and SLOWDOWN sets another factor:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { launch } from '@patience/tooling/browser';
 import { installedVariants } from '@patience/core/installed';
 import { preview } from 'vite';
 
 const root = process.cwd().endsWith('web') ? '.' : 'apps/web';
 const RUNS = Number(process.env['RUNS'] ?? 3);
+const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 4);
 const PORT = 9333;
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -30,11 +36,13 @@ const site = server.resolvedUrls!.local[0]!;
 /** Launches a new browser for a run: Lighthouse keeps the storage of a page, which changes a second visit. */
 const start = () => launch({ args: [`--remote-debugging-port=${PORT}`, '--no-sandbox'] });
 const [first] = installedVariants(root);
-const pages = ['en/', 'en/games/', `en/play/${first!.id}/`, 'de/games/', 'en/workshop/'];
+const kinds = ['games/', 'daily/', 'statistics/', 'settings/', 'docs/', 'workshop/'].map((path) => `en/${path}`);
+const pages = process.env['PAGES']?.split(' ') ?? ['en/', `en/play/${first!.id}/`, `en/rules/${first!.id}/`, ...kinds];
 
 for (const path of pages) {
   const scores: number[][] = [];
   const times: number[][] = [];
+  const indexes: number[] = [];
   const wrong = new Set<string>();
   for (let run = 0; run < RUNS; run++) {
     const browser = await start();
@@ -43,9 +51,11 @@ for (const path of pages) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: SLOWDOWN },
     });
     await browser.close();
-    const { categories, audits } = result!.lhr;
+    const { categories, audits, environment } = result!.lhr;
+    indexes.push(environment.benchmarkIndex);
     scores.push(['performance', 'accessibility', 'best-practices', 'seo'].map((name) => Math.round((categories[name]?.score ?? 0) * 100)));
     times.push(
       ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight'].map(
@@ -57,7 +67,7 @@ for (const path of pages) {
   }
   const column = (rows: number[][], i: number): number => median(rows.map((row) => row[i]!));
   console.log(
-    `${path.padEnd(28)} ${[0, 1, 2, 3].map((i) => column(scores, i)).join(' / ')}   FCP ${(column(times, 0) / 1000).toFixed(2)} s, LCP ${(column(times, 1) / 1000).toFixed(2)} s, TBT ${column(times, 2).toFixed(0)} ms, CLS ${column(times, 3).toFixed(3)}, ${(column(times, 4) / 1000).toFixed(1)} kB${wrong.size > 0 ? `   ${[...wrong].join(', ')}` : ''}`,
+    `${path.padEnd(28)} ${[0, 1, 2, 3].map((i) => column(scores, i)).join(' / ')}   FCP ${(column(times, 0) / 1000).toFixed(2)} s, LCP ${(column(times, 1) / 1000).toFixed(2)} s, TBT ${column(times, 2).toFixed(0)} ms, CLS ${column(times, 3).toFixed(3)}, ${(column(times, 4) / 1000).toFixed(1)} kB, index ${median(indexes).toFixed(0)}${wrong.size > 0 ? `   ${[...wrong].join(', ')}` : ''}`,
   );
 }
 

@@ -1,19 +1,13 @@
 import type { Variant } from '@patience/core';
+import { once } from '@patience/core/internals';
 import { CARDS, type Cards } from '../src/catalogue/families.js';
 import { sampleDeal } from './sample-deal.js';
-
-const asked = new Map<string, readonly Cards[]>();
 
 /**
  * Returns the state of the cards after the deal with the default options. It is read from a dealt game, since the family of a patience does
  * not determine it.
  */
-export function cardsOf(variant: Variant): readonly Cards[] {
-  if (!asked.has(variant.id)) asked.set(variant.id, ask(variant));
-  return asked.get(variant.id)!;
-}
-
-function ask(variant: Variant): readonly Cards[] {
+export const cardsOf = once((variant: Variant): readonly Cards[] => {
   const game = sampleDeal(variant);
   if (!game) return [];
   const { piles, view } = game;
@@ -22,4 +16,10 @@ function ask(variant: Variant): readonly Cards[] {
     stock: piles.some(({ id, role }) => role === 'stock' && view.count(id) > 0),
   };
   return CARDS.filter((how) => are[how]);
-}
+});
+
+/** Returns the number of cards of the dealt game with the default options; undefined if it cannot be dealt. */
+export const sizeOf = once((variant: Variant): number | undefined => {
+  const game = sampleDeal(variant);
+  return game?.piles.reduce((sum, { id }) => sum + game.view.count(id), 0);
+});

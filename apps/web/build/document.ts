@@ -5,6 +5,7 @@ import type { Document } from './page.js';
 import { toRoot } from './parts/chrome.js';
 import { html, Markup } from './html.js';
 import { directionIn, languages } from './languages.js';
+import { namesByIntl } from '../src/text/date-names.js';
 import { regional } from '../src/text/regional.js';
 
 /** The files of the build that a document needs, as addresses from the root of the site. */
@@ -12,10 +13,8 @@ export interface Files {
   readonly script: string;
   readonly boot: string;
   readonly styles: readonly string[];
-  /** Modules that the document preloads, so that the browser fetches them in parallel. */
+  /** Modules that the document preloads, so that the browser fetches them in parallel; none where the first paint comes first. */
   readonly preload: readonly string[];
-  /** The preloaded modules that get a low fetch priority, so that styles and the first paint come before them. */
-  readonly lowPriority: readonly string[];
   /** The variant that a page with a table deals first, its module, its family, and some of its winnable deals. */
   readonly game?: { readonly id: string; readonly module: string; readonly family: Family | undefined; readonly deals: readonly number[] };
 }
@@ -45,13 +44,11 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
           <meta property="og:image" content="${site + picture}" />
           <meta property="og:image:alt" content="${title}" />
           <meta name="twitter:card" content="summary_large_image" />`;
-  // A link of the kind `preload`, since Chromium ignores the priority of a `modulepreload` in a document that has its policy in a meta element.
-  const lowPriority = html`${files.lowPriority.map((file) => html`<link rel="preload" as="script" crossorigin fetchpriority="low" href="${to(file)}" /> `)}`;
   const head = html`<!doctype html>
     <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page.name}" ${path === '' && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
       files.game &&
       html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-family="${files.game.family ?? ''}" data-deals="${files.game.deals.join(' ')}"`
-    }>
+    }${page.hasDates && html` data-dates="${JSON.stringify(namesByIntl(lang))}"`}>
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="${new Markup(CSP)}" />
@@ -62,13 +59,10 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
         ${translations === undefined && html`<meta name="robots" content="noindex" /> `}${files.styles.map(
           (file) => html`<link rel="stylesheet" href="${to(file)}" /> `,
         )}
-        ${lowPriority}
         <link rel="preload" as="script" href="${to(files.boot)}" />
-        ${[files.script, ...files.preload]
-          .filter((file) => !files.lowPriority.includes(file))
-          .map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
+        ${files.preload.map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
         <script src="${to(files.boot)}"></script>
-        <script type="module" ${files.lowPriority.includes(files.script) && html`fetchpriority="low" `}src="${to(files.script)}"></script>
+        <script type="module" ${page.isWritten && html`fetchpriority="low" `}src="${to(files.script)}"></script>
         <link rel="icon" href="${to('icon.svg')}" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="${to('icon-180.png')}" />
         <link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}" />

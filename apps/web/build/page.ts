@@ -33,6 +33,8 @@ export interface Page<Own = object> {
   readonly isWritten?: true;
   /** Whether it deals before it loads words other than those for a first deal. */
   readonly dealsFirst?: true;
+  /** Whether it shows many days: its document has the names of months and weekdays, which a browser takes long to find. */
+  readonly hasDates?: true;
   /** Whether its title stands without the name of the site. */
   readonly hasOwnTitle?: true;
   /** Classes of its content. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readPlayed, type Row } from '@patience/atlas';
 import { allOptions } from '@patience/core';
 import type { RuleShares, Shares } from '../src/features/statistics/shares.js';
-import { rulesOf } from '../src/store/results.js';
+import { rulesOf } from '../src/store/rule-sets.js';
 import type { Found } from './catalogue.js';
 import { atlas } from './winnability.js';
 

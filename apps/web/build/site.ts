@@ -22,6 +22,7 @@ import { nextModule } from './guide/next-games.js';
 import { body } from './parts/layout.js';
 import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
 import { iconPicture, socialPicture } from './pictures.js';
+import { DOCUMENTS } from '../src/offline/packs.js';
 import { typeOf } from '../src/policy/types.js';
 import { drawPlan } from './plan.js';
 import { sharesModule } from './shares.js';
@@ -103,7 +104,6 @@ const servePage: Connect.NextHandleFunction = (request, response, next) => {
     boot: '/boot.js',
     styles: [],
     preload: [],
-    lowPriority: [],
     ...(variant && {
       game: { id: variant.facts.id, module: `/@fs${variant.module}`, family: variant.family, deals: firstDeals(variant.variant) },
     }),
@@ -119,7 +119,7 @@ async function filesOfSite(bundle: Rolldown.OutputBundle): Promise<Readonly<Reco
   const fixed = Object.fromEntries(
     ['boot.js', 'icon.svg', 'icon-maskable.svg'].map((name) => [name, readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8')]),
   );
-  const offline = Object.fromEntries(Object.entries(written).filter(([file]) => !NOT_OFFLINE.test(file)));
+  const offline = Object.fromEntries(Object.entries(written).filter(([file]) => !DOCUMENTS.test(file)));
   return {
     ...written,
     ...EXTRAS,
@@ -128,9 +128,6 @@ async function filesOfSite(bundle: Rolldown.OutputBundle): Promise<Readonly<Reco
     ...packs({ ...offline, ...EXTRAS, ...fixed }, bundle, packagedLanguageOf),
   };
 }
-
-/** Matches pages that the service worker does not cache: the documents. */
-const NOT_OFFLINE = /^[\w-]+\/docs\//;
 
 /** Returns a file of the documents on the development server. */
 const docsFile = (path: string): string | undefined => (/^docs\/|^llms\.txt$/.test(path) ? docsFiles()[path] : undefined);
@@ -167,7 +164,7 @@ async function pictures(): Promise<Record<string, Uint8Array>> {
   return Object.fromEntries([...pictures, ...(await Promise.all(icons))]);
 }
 
-/** Returns the built files that a page needs, so that its document can preload them all. */
+/** Returns the built files that the document of a page names. */
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === entryOf(doc.page))!;
@@ -185,17 +182,11 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const styles = [...needed].flatMap((file) => [
     ...((bundle[file] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
   ]);
-  const size = (file: string): number => (bundle[file] as Rolldown.OutputChunk).code.length;
-  const table = [...needed].sort((a, b) => size(b) - size(a))[0];
   return {
     script: entry.fileName,
     boot: 'boot.js',
     styles: [...new Set(styles)],
-    preload: [...needed].filter((file) => file !== entry.fileName),
-    // On pages that can be read without a script, give every module a low priority, so that the page is painted first. A deal needs all
-    // modules: there only the largest waits,
-    // because over HTTP/1.1 Chromium fetches only one low-priority file before the page has its styles.
-    lowPriority: doc.page.isWritten ? [...needed] : [...needed].filter((file) => file === table),
+    preload: doc.page.isWritten ? [] : [...needed].filter((file) => file !== entry.fileName),
     ...(variant &&
       module && { game: { id: variant.facts.id, module: module.fileName, family: variant.family, deals: firstDeals(variant.variant) } }),
   };

@@ -74,7 +74,7 @@ test('a module is added after a warning about trust, is listed in the gallery, c
   foreign.files.clear();
   await page.goto('de/play/?variant=my-own');
   await dealt(guestOf(page));
-  expect((await saved(guestOf(page))).cursor).toBe(1);
+  await expect.poll(async () => (await saved(guestOf(page))).cursor).toBe(1);
   const [worker] = await Promise.all([page.waitForEvent('worker'), hint(guestOf(page))]);
   expect(worker.url()).toMatch(/^blob:null/);
 
@@ -102,10 +102,10 @@ test('an added game can be played by keyboard, with the player’s settings, wat
   await expect.poll(async () => (await saved(table)).cursor).toBe(0);
   await page.keyboard.press('r');
   await expect.poll(async () => (await saved(table)).cursor).toBe(1);
-  expect(await table.getByRole('status').first().innerText()).not.toBe('');
+  await expect.poll(() => table.getByRole('status').first().innerText()).not.toBe('');
   // The result of a sandboxed game has the streak and the button that only the page can give it.
   await table.locator('patience-game').evaluate((element: HTMLElement & { play(move: string): boolean }) => element.play('m>r'));
-  await table.locator('.result', { hasText: 'Wins in a row' }).getByRole('button', { name: 'Share' }).click();
+  await table.locator('.result', { hasText: 'Win streak' }).getByRole('button', { name: 'Share' }).click();
   await page.getByRole('textbox', { name: 'This deal' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await table.getByRole('button', { name: 'More' }).click();

@@ -40,10 +40,13 @@ export class AttackedVisitor {
     await this.site.leave();
   }
 
-  /** Opens the visitor anew: a page without stored data, in browser processes of its own. */
-  async reopen(): Promise<void> {
+  /**
+   * Opens the visitor anew: a page without stored data, in browser processes of its own.
+   * @param serviceWorkers whether the site is installed, which takes half a minute
+   */
+  async reopen(serviceWorkers: 'allow' | 'block' = 'allow'): Promise<void> {
     await this.site.leave();
-    const visitor = await this.site.visitor({ serviceWorkers: 'allow' });
+    const visitor = await this.site.visitor({ serviceWorkers });
     // Shorten the time limit of a sandbox as the test says, since some tests wait for endless loops.
     await visitor.addInitScript(() => {
       try {
@@ -56,10 +59,11 @@ export class AttackedVisitor {
     });
     const page = await visitor.newPage();
     await page.goto('en/add/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((wake) => setTimeout(wake, 30));
-    });
+    if (serviceWorkers === 'allow')
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        while (!navigator.serviceWorker.controller) await new Promise((wake) => setTimeout(wake, 30));
+      });
     this.#page = page;
   }
 

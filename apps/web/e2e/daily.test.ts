@@ -210,7 +210,7 @@ test('the calendar tells how each day went, and arrow keys move in it from day t
   await page.goto(`en/daily/?variant=${id}`);
   const day = (name: string) => page.getByRole('link', { name, exact: true });
   await day('8 March 2026, 1 of 5 done').waitFor();
-  await day('6 March 2026, 1 of 5 done').waitFor();
+  await day('6 March 2026, 1 of 5 done, won later').waitFor();
   await day('7 March 2026, missed').waitFor();
   const label = (): Promise<string | null> => page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
   await day('10 March 2026, not played').focus();
@@ -265,7 +265,7 @@ test('a game of the day that is won with its goal is done in the list, in the ca
   await page.waitForURL((url) => url.searchParams.has('seed') && !url.pathname.includes(`/${played}/`));
   await page.goto('en/daily/');
   await page.getByRole('link', { name: '10 March 2026, 1 of 5 done' }).waitFor();
-  expect(await page.locator('.games .reached').count()).toBe(1);
+  expect(await page.locator('.games .game.reached').getByRole('link').innerText()).toBe('Play again');
   await page.getByRole('button', { name: 'Copy result' }).click();
   await page.getByText('Copied').waitFor();
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
@@ -274,6 +274,47 @@ test('a game of the day that is won with its goal is done in the list, in the ca
   expect(lines).toHaveLength(7);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Share as picture' }).click()]);
   expect(file.suggestedFilename()).toBe('patience-2026-03-10.png');
+});
+
+test('a day that was won only later is marked so in the calendar, and a win without a known time has a sentence of its own', async () => {
+  const page = await (await site.visitor()).newPage();
+  await page.clock.setFixedTime('2026-03-10T12:00Z');
+  await page.goto('en/settings/');
+  const file = JSON.parse(exportFile(2)) as { games: object[] };
+  const [made, inTime] = file.games as [{ save: object }, { save: object }];
+  const won = (day: string, updated: string): object => ({
+    outcome: 'won',
+    variant: id,
+    started: Date.parse(updated),
+    updated: Date.parse(updated),
+    save: { ...made.save, variant: id, seed: dailySeeds(id, day)[0], elapsedMs: 0 },
+  });
+  Object.assign(made, won('2026-03-05', '2026-03-08T12:00Z'));
+  Object.assign(inTime, won('2026-03-06', '2026-03-06T12:00Z'));
+  await importFile(page, JSON.stringify(file));
+  await page.getByText('2 games were imported.').waitFor();
+  await page.goto(`en/daily/?variant=${id}&day=2026-03-05`);
+  await page.locator('.game .help', { hasText: /^Won later$/ }).waitFor();
+  await page.getByText('It does not count towards your streak.').waitFor();
+  const late = page.getByRole('link', { name: '5 March 2026, 1 of 5 done, won later', exact: true });
+  await expect.poll(() => late.locator('.ring.late').count()).toBe(1);
+  await page.getByRole('link', { name: '6 March 2026, 1 of 5 done', exact: true }).click();
+  await page.locator('.game .help', { hasText: /^Won$/ }).waitFor();
+  expect(await page.getByText('It does not count towards your streak.').count()).toBe(0);
+});
+
+test.each([320, 390, 1280])('the number of a game of the day hides no card of its picture at a width of %i', async (width) => {
+  const page = await site.visit('en/daily/', { viewport: { width, height: 800 } });
+  await page.locator('.game').nth(4).waitFor();
+  const hidden = await page.locator('.game').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [picture, number] = ['img', '.step'].map((one) => card.querySelector(one)!.getBoundingClientRect());
+      // The cards are inside the padding of the picture, and the picture has round corners.
+      const inner = Number.parseFloat(getComputedStyle(card.querySelector('img')!).paddingLeft) + 3;
+      return number!.right > picture!.left + inner && number!.bottom > picture!.top + inner;
+    }),
+  );
+  expect(hidden).toEqual([false, false, false, false, false]);
 });
 
 test('nothing moves on the daily page while its deals are found', async () => {
@@ -288,4 +329,37 @@ test('nothing moves on the daily page while its deals are found', async () => {
   await page.goto('en/daily/');
   await page.locator('.games .play[href*="seed="]').nth(4).waitFor({ timeout: 60_000 });
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('the marks of the calendar are circles that fit their columns on a narrow phone, and a line says what they mean', async () => {
+  const page = await site.visit('en/daily/', { viewport: { width: 320, height: 568 } });
+  await page.locator('.calendar td a').first().waitFor();
+  const boxes = await page.locator('.calendar td:has(a)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const [outer, number] = [cell, cell.querySelector('span')!].map((one) => one.getBoundingClientRect());
+      return {
+        isRound: Math.abs(number!.width - number!.height) < 1,
+        isInside: number!.left >= outer!.left && number!.right <= outer!.right,
+      };
+    }),
+  );
+  expect(boxes.filter(({ isRound, isInside }) => !isRound || !isInside)).toEqual([]);
+  expect(await page.locator('.marks').innerText()).toMatch(/all five done\s+some done\s+won later\s+tried/);
+});
+
+test.each(['en', 'de'])('the compact button of each game of the day is beside its name on a narrow phone: %s', async (lang) => {
+  const page = await site.visit(`${lang}/daily/`, { viewport: { width: 320, height: 568 }, locale: lang });
+  await page.locator('.game .play').nth(4).waitFor();
+  const rows = await page.locator('.game').evaluateAll((games) =>
+    games.map((game) => {
+      const [name, play] = ['h3', '.play'].map((selector) => game.querySelector(selector)!.getBoundingClientRect());
+      return {
+        width: play!.width,
+        beside: game.querySelector('h3.long') !== null || (play!.left >= name!.right && play!.top < name!.bottom),
+        height: game.getBoundingClientRect().height,
+      };
+    }),
+  );
+  expect(rows).toHaveLength(5);
+  for (const { width, beside, height } of rows) expect([width <= 110, beside, height < 170]).toEqual([true, true, true]);
 });

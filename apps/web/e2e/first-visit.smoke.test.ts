@@ -13,15 +13,17 @@ const stuckFromTheStart = (page: Page): Promise<boolean> =>
 /**
  * Budget of a first visit until a deal is on the table: transferred kilobytes, and elements in the document, those of the table included.
  */
-const BUDGET = { kB: 106, elements: 600 };
+const BUDGET = { kB: 112, elements: 600 };
 
 test('a first visit shows a dealt table at once and stays within its budget', async () => {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
   const page = await (await site.visitor(phone)).newPage();
   await page.addInitScript(() => {
+    const count = (root: ParentNode): number =>
+      [...root.querySelectorAll('*')].reduce((sum, { shadowRoot }) => sum + 1 + (shadowRoot ? count(shadowRoot) : 0), 0);
     const look = (): void => {
-      if (document.querySelector('patience-game')?.shadowRoot?.querySelector('.card, .back')) performance.mark('dealt');
-      else requestAnimationFrame(look);
+      if (!document.querySelector('patience-game')?.shadowRoot?.querySelector('.card, .back')) requestAnimationFrame(look);
+      else performance.mark('dealt', { detail: count(document) });
     };
     look();
   });
@@ -39,29 +41,70 @@ test('a first visit shows a dealt table at once and stays within its budget', as
     ] as PerformanceResourceTiming[];
     return files.reduce((sum, { responseEnd, transferSize }) => sum + (responseEnd <= then ? transferSize : 0), 0) / 1000;
   });
-  const elements = await page.evaluate(() => {
-    const count = (root: ParentNode): number =>
-      [...root.querySelectorAll('*')].reduce((sum, { shadowRoot }) => sum + 1 + (shadowRoot ? count(shadowRoot) : 0), 0);
-    return count(document);
-  });
+  const elements = await page.evaluate(() => (performance.getEntriesByName('dealt')[0] as PerformanceMark).detail as number);
   expect(kB).toBeGreaterThan(20);
   expect(kB).toBeLessThanOrEqual(BUDGET.kB);
   expect(elements).toBeLessThanOrEqual(BUDGET.elements);
 });
 
-test('the scripts that a document marks as less urgent have a lower priority than its styles', async () => {
-  for (const path of ['en/', 'en/games/', 'en/workshop/']) {
+test.each([
+  ['the first page', 'en/', 'patience-game .guide'],
+  ['the games of the day', 'de/daily/', '[role=grid] td'],
+])('%s shows itself without a formatter of Intl: the first one of each kind takes 30 ms and more in Chrome', async (_, path, last) => {
+  const page = await (await site.visitor()).newPage();
+  await page.addInitScript((parts) => {
+    const made: string[] = ((globalThis as { made?: string[] }).made = []);
+    // Formatters that are made after the page was shown do not count: a slow machine makes some before the test looks.
+    const isShown = (): boolean =>
+      parts.reduce<ParentNode | null | undefined>((root, part) => {
+        const found = root?.querySelector(part);
+        return found?.shadowRoot ?? found;
+      }, document) != null;
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Segmenter'] as const) {
+      const note = { construct: (kind: new () => object, values: []) => (isShown() || made.push(name), new kind(...values)) };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name] as unknown as new () => object, note) });
+    }
+  }, last.split(' '));
+  await page.goto(path);
+  await page.locator(last).first().waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => (globalThis as { made?: string[] }).made)).toEqual([]);
+});
+
+test('a first visit reads what the patience is before its script has loaded, and a later one is not held up by that', async () => {
+  const page = await (await site.visitor()).newPage();
+  const words = page.locator('.before');
+  let load: (() => void) | undefined;
+  const held = new Promise<void>((done) => (load = done));
+  await page.route('**/assets/table-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('en/', { waitUntil: 'commit' });
+  await words.waitFor();
+  load!();
+  await dealt(page);
+  expect(await words.isVisible()).toBe(false);
+  await page.evaluate(() => localStorage.setItem('patience.settings', '{}'));
+  await page.reload({ waitUntil: 'commit' });
+  await words.waitFor({ state: 'attached' });
+  expect(await words.isVisible()).toBe(false);
+});
+
+test('the script of a page that can be read without it has a lower priority than its styles', async () => {
+  for (const path of ['en/games/', 'en/workshop/']) {
     const page = await (await site.visitor()).newPage();
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     const priorities = new Map<string, string>();
     cdp.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => void priorities.set(url, initialPriority));
     await page.goto(path);
-    const files = (links: string): Promise<string[]> =>
-      page.locator(links).evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
-    const priorityOf = async (links: string) => new Set((await files(links)).map((file) => priorities.get(file)));
+    const files = (elements: string): Promise<string[]> =>
+      page
+        .locator(elements)
+        .evaluateAll((all) => all.map((one) => (one instanceof HTMLScriptElement ? one.src : (one as HTMLLinkElement).href)));
+    const priorityOf = async (elements: string) => new Set((await files(elements)).map((file) => priorities.get(file)));
     expect(await priorityOf('link[rel="stylesheet"]'), path).toEqual(new Set(['VeryHigh']));
-    expect(await priorityOf('link[fetchpriority="low"]'), path).toEqual(new Set(['Low']));
+    expect(await priorityOf('script[type="module"]'), path).toEqual(new Set(['Low']));
     await page.close();
   }
 });
@@ -79,7 +122,8 @@ test('the strip begins with the game on the table, followed by the games played 
     .slice(0, 2);
   for (const id of others) {
     await page.goto(`en/play/${id}/`);
-    await dealt(page);
+    // The page notes the game after the deal.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain(`"${id}"`);
   }
   await page.goto('en/');
   // The start page opens the game that was played last.
@@ -124,7 +168,7 @@ test('the language of an address wins over that of the browser and over the lang
   }
 });
 
-test('each installed variant can be dealt and played, and has rules', { timeout: 180_000 }, async () => {
+test('each installed variant can be dealt and played, and has rules', async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
   for (const { id, names } of sample(variants, 12)) {
     await page.goto(`de/play/${id}/?seed=11#rules`);

@@ -28,7 +28,10 @@ test('the first row of the gallery continues begun games, does not move, and is 
   await expect.poll(async () => (await storedGames(page)).length).toBe(1);
   await page.goto('en/games/');
   await expect.poll(ids).toEqual([begun]);
-  expect(await page.locator('.guide .row').nth(1).locator('li').count()).toBeGreaterThan(4);
+  const popular = page.locator('.guide [aria-labelledby=row-popular]');
+  expect(await popular.locator('li').count()).toBeGreaterThan(4);
+  // Each row scrolls by itself, so that none is cut by the other.
+  expect(await row.evaluate((own) => own.parentElement!.scrollWidth <= own.parentElement!.clientWidth)).toBe(true);
   await row.locator('a').first().click();
   await dealt(page);
   expect((await saved(page)).cursor).toBe(1);
@@ -54,7 +57,7 @@ test('the gallery responds to a key within 100 ms on a processor four times slow
   };
   const before = await worked();
   const keys = await page.evaluate(() => {
-    const search = document.querySelector<HTMLInputElement>('[name=text]')!;
+    const search = document.querySelector<HTMLInputElement>('main [name=text]')!;
     const texts = ['k', 'ki', 'kin', 'king', 'kin', 'k', ''];
     for (const text of texts) {
       search.value = text;
@@ -70,7 +73,7 @@ test('the gallery responds to a key within 100 ms on a processor four times slow
   expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
   await page.getByLabel('Compact').check();
   await page.reload();
-  expect(await page.locator('.tile img').first().isVisible()).toBe(false);
+  await page.locator('.tile img').first().waitFor({ state: 'hidden' });
 });
 
 test('the gallery lists a game as open when its deals show every card, whatever its family', async () => {
@@ -94,7 +97,7 @@ test('the gallery finds a misspelt name and says so, and finds games by the name
   const shown = (): Promise<string[]> =>
     page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
   await page.locator('.tile-links button').first().waitFor();
-  const search = page.getByLabel('Suchen');
+  const search = page.getByLabel('Suchen', { exact: true });
   const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names['de']!))!;
   await search.fill(long.names['de']!.replace(/^(....)./, '$1'));
   await page.getByText('Keine Patience heißt so. Ähnliche Namen:').waitFor();
@@ -124,7 +127,7 @@ test('a search for the name of a game shows that game first', async () => {
   const first = await page.evaluate(
     (names) =>
       names.map((name) => {
-        const search = document.querySelector<HTMLInputElement>('[name=text]')!;
+        const search = document.querySelector<HTMLInputElement>('main [name=text]')!;
         search.value = name;
         search.dispatchEvent(new Event('input', { bubbles: true }));
         return document.querySelector('.tile:not([hidden]) h2')?.textContent;
@@ -138,17 +141,17 @@ test('the gallery finds games by word and by fact, and stores favourites', async
   const page = await site.visit('de/games/');
   const shown = page.locator('.tile:visible');
   await page.locator('.tile-links button').first().waitFor();
-  await page.getByLabel('Suchen').fill(names['de']!.toUpperCase());
+  await page.getByLabel('Suchen', { exact: true }).fill(names['de']!.toUpperCase());
   await expect.poll(() => shown.first().getAttribute('data-id')).toBe(id);
   expect(await page.locator(`#names option[value="${names['de']!}"]`).count()).toBe(1);
-  await page.getByLabel('Suchen').fill('gibt es gewiss nicht');
+  await page.getByLabel('Suchen', { exact: true }).fill('gibt es gewiss nicht');
   await page.getByText('Keine Patience passt. Versuch es mit einem anderen Wort. Beliebt sind:').waitFor();
-  await page.getByLabel('Suchen').fill('');
+  await page.getByLabel('Suchen', { exact: true }).fill('');
   await page.locator('.tile').last().getByRole('button').click();
   const loved = await page.locator('.tile').last().getAttribute('data-id');
   await page.reload();
   await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
-  expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(loved);
+  await expect.poll(() => page.locator('.tile').first().getAttribute('data-id')).toBe(loved);
   await unfold(page);
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
@@ -160,7 +163,7 @@ test('the gallery finds games by word and by fact, and stores favourites', async
   await unfold(page);
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
-  await page.getByLabel('Suchen').press('Enter');
+  await page.getByLabel('Suchen', { exact: true }).press('Enter');
   await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // The address may already contain the deal.
 });
 
@@ -192,7 +195,7 @@ test('the gallery finds a patience by its name in the other language, and opens 
 test('a search without a result offers the popular games and a reset, and knows names written as one word', async () => {
   const page = await site.visit('en/games/');
   await page.locator('.tile-links button').first().waitFor();
-  const search = page.getByLabel('Search');
+  const search = page.getByLabel('Search', { exact: true });
   const shown = (): Promise<string[]> =>
     page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
   await search.fill('qqqqqq');
@@ -255,4 +258,49 @@ test('the gallery shows today’s five games with their goals, and the course wi
   expect(await page.locator('.path li').count()).toBe(12);
   await cards.or(page.locator('.path > p a')).first().click();
   await page.waitForURL(`**/play/${steps[2]!}/`);
+});
+
+test('the menu of a table finds another game by a part of its name, and leads to the search of the gallery where none fits', async () => {
+  const [here, there] = [variants[0]!, variants[1]!];
+  const page = await site.visit(`en/play/${here.id}/?seed=5`, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await dealt(page);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const field = page.getByRole('searchbox', { name: 'Find a game' });
+  await field.tap();
+  await page.keyboard.type('xyzzy');
+  await page.locator('#pages .find').getByRole('link', { name: 'All games' }).waitFor();
+  await field.fill(there.names['en']!);
+  await page.locator('#pages .find').getByRole('link', { name: there.names['en']!, exact: true }).tap();
+  await page.waitForURL(`**/play/${there.id}/**`);
+  await page.goto('en/games/?text=xyzzy');
+  await page.getByText('No game matches.').waitFor();
+});
+
+test('the filters of a phone are a sheet whose button says how many games fit and closes it', async () => {
+  const page = await site.visit('en/games/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.locator('.tile-links button').first().waitFor();
+  await page.locator('#to-filters').tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const show = sheet.getByRole('button', { name: /^Show \d+ games$/ });
+  await expect.poll(() => show.innerText()).toBe(`Show ${variants.length} games`);
+  await sheet.getByLabel('2 decks or more').check();
+  const two = await page.locator('.tile[data-packs]:not([data-packs="1"])').count();
+  await expect.poll(() => show.innerText()).toBe(`Show ${two} games`);
+  expect(await show.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await show.tap();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await page.locator('.tile:visible').count()).toBe(two);
+  expect(await page.locator('#to-filters').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Escape closes the filters of a desk and returns the focus to their button', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.tile-links button').first().waitFor();
+  const button = page.locator('#to-filters');
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.locator('#more-filters').waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
 });

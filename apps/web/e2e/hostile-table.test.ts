@@ -43,7 +43,7 @@ describe('a module on the table', () => {
   const stopped = /stopped responding|cannot be played/;
   const ended = async (): Promise<void> => {
     await visitor.page.locator('.notice', { hasText: stopped }).waitFor();
-    expect(await visitor.page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => visitor.page.locator('iframe').count()).toBe(0);
   };
 
   test('a module reaches no network, storage or page by any way, on import, on dealing and on questions of the table', async () => {
@@ -77,11 +77,12 @@ describe('a module on the table', () => {
     const all = `const told = (name) => (document.title += name + ' '); addEventListener('message', ({ data }) => data === 'ran' && told('RAN')); ${tries.join('\n')}`;
     await play(sound(`deal(table) { ${inGuest(all)} table.move('pack', 'l', { face: 'up' }); }`, inGuest(all)));
     await dealt(guestOf(visitor.page));
-    const title = await guestOf(visitor.page)
-      .locator('html')
-      .evaluate(() => document.title);
-    for (const name of ['fetch', 'import', 'top title', 'its frame', 'storage', 'cookie', 'RTC']) expect(title).toContain(name);
-    expect(title).not.toContain('RAN');
+    const title = (): Promise<string> =>
+      guestOf(visitor.page)
+        .locator('html')
+        .evaluate(() => document.title);
+    for (const name of ['fetch', 'import', 'top title', 'its frame', 'storage', 'cookie', 'RTC']) await expect.poll(title).toContain(name);
+    expect(await title()).not.toContain('RAN');
     await expectUsable();
     // A module that navigates its own frame away leaves no game to play, and its requests still do not arrive.
     const ping = `(() => { const a = Object.assign(document.createElement('a'), { href: '#', ping: '${to}/ping' }); document.body.append(a); a.click(); })()`;
@@ -183,7 +184,7 @@ describe('a module on the table', () => {
       `say(message.is === 'answer' ? { is: 'answer', n: message.n, ok: false, why: '${lie}' } : message);`,
     ],
   ])('words of a module %s are quoted and cut', async (_name, code) => {
-    await visitor.reopen();
+    await visitor.reopen('block');
     await play(sound('', port(code)));
     const shown = visitor.page.locator('body', { hasText: 'Your browser is infected' });
     await shown.waitFor();
@@ -214,7 +215,7 @@ describe('a module on the table', () => {
       ),
     ],
   ])('a module that sends %s can still be played and changes nothing', async (_name, text) => {
-    await visitor.reopen(); // Open a fresh visitor: the processes of earlier games may still run their endless loops.
+    await visitor.reopen('block'); // Open a fresh visitor: the processes of earlier games may still run their endless loops.
     await play(sound('', text));
     await dealt(guestOf(visitor.page));
     await expect.poll(() => visitor.page.locator('#deal').innerText()).toMatch(/^Deal \d+/);
@@ -232,7 +233,7 @@ describe('a module on the table', () => {
   });
 
   test('a module opens one dialog of the site at most, and not again what the player has just closed', async () => {
-    await visitor.reopen();
+    await visitor.reopen('block');
     await play(
       sound(
         '',
@@ -262,12 +263,12 @@ describe('a module on the table', () => {
   });
 
   test('a module that takes the keyboard from a dialog of the site is removed, with a notice', async () => {
-    await visitor.reopen();
+    await visitor.reopen('block');
     await play(sound('', inGuest(`setInterval(() => { window.focus(); document.querySelector('patience-game')?.focus(); }, 50);`)));
     await dealt(guestOf(visitor.page));
     await visitor.page.getByRole('button', { name: 'Share', exact: true }).click();
     await visitor.page.locator('.notice', { hasText: 'it took the keyboard' }).waitFor();
-    expect(await visitor.page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => visitor.page.locator('iframe').count()).toBe(0);
     await visitor.page.keyboard.press('Escape');
     expect(attacker.requests).toEqual([]);
   });

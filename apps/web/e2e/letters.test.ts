@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, drawn, PAGES, playMoves, Site, storedGames, variants } from './site.js';
+import { dealt, drawn, languages, PAGES, playMoves, Site, storedGames, variants } from './site.js';
 
 const site = Site.forTests();
 const id = variants[0]!.id;
@@ -30,11 +30,12 @@ test.each([320, 360, 720, 1280])(
         .locator('.strip a')
         .evaluateAll((links) => links.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length),
     ).toBe(0);
-    expect(
-      await page
+    // The style of large tools is loaded after the first deal.
+    const cut = (): Promise<string[]> =>
+      page
         .locator('patience-game .tool')
-        .evaluateAll((tools) => tools.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((tool) => tool.textContent)),
-    ).toEqual([]);
+        .evaluateAll((tools) => tools.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((tool) => tool.textContent));
+    await expect.poll(cut).toEqual([]);
   },
 );
 
@@ -80,7 +81,7 @@ test.each([
   }
 });
 
-test('the daily page breaks no word of a name beside the picture on a narrow phone', async () => {
+test('the daily page breaks no word of a name beside the picture on a phone', async () => {
   const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   const page = await inLetters(16, 320);
   for (const lang of ['de', 'en'] as const)
@@ -88,17 +89,20 @@ test('the daily page breaks no word of a name beside the picture on a narrow pho
       await page.goto(`${lang}/daily/?variant=${id}`);
       const name = page.locator('.game h3');
       await name.waitFor();
-      const broken = await name.evaluate((heading) => {
-        const text = heading.firstChild!.nextSibling ?? heading.firstChild!;
-        const range = document.createRange();
-        return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ index, 0: word }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
-          return lines.size > 1 ? [word] : [];
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 700 });
+        const broken = await name.evaluate((heading) => {
+          const text = heading.firstChild!.nextSibling ?? heading.firstChild!;
+          const range = document.createRange();
+          return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ index, 0: word }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+            return lines.size > 1 ? [word] : [];
+          });
         });
-      });
-      expect(broken, `${lang} ${id}`).toEqual([]);
+        expect(broken, `${lang} ${id} at ${width}`).toEqual([]);
+      }
     }
 });
 
@@ -123,6 +127,20 @@ test('the bar above a table grows with the font size and keeps its labels while 
   const short = await bar(`de/play/${id}/?seed=4294967295`);
   expect(short.words).toEqual([]);
   expect(short.cut).toBe(false);
+});
+
+test('the tools of the table and the links of the bar lie side by side on the smallest very large screen', async () => {
+  const page = await inLetters(16, 2400, 1300);
+  for (const lang of languages) {
+    await page.goto(`${lang}/play/${id}/`);
+    await dealt(page);
+    const tools = await page.locator('patience-game .tool').evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().right));
+    const links = await page
+      .locator('header.bar :is(.tools > *, .pages a)')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+    expect(Math.min(...links) - Math.max(...tools), lang).toBeGreaterThan(12);
+  }
 });
 
 test('the bar and the strip of games grow with the tools of the table on a very large screen', async () => {
@@ -195,3 +213,25 @@ test.each([
     await expect.poll(hidden, { message: lang }).toEqual([]);
   }
 });
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'the way to all games takes one line of the strip, and the bar of a desk has name and deal in one: %i × %i pixels',
+  async (width, height) => {
+    const page = await site.visit('en/', { viewport: { width, height } });
+    await dealt(page);
+    const spanOf = (selector: string): Promise<{ bottom: number; lines: number }> =>
+      page.locator(selector).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { top, bottom } = range.getBoundingClientRect();
+        return { top, bottom, lines: new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size };
+      });
+    await page.locator('#deal:not(:empty)').waitFor(); // The title is drawn after the deal.
+    expect((await spanOf('.strip .all span')).lines).toBe(1);
+    const [name, deal] = [await spanOf('#name'), await spanOf('#deal')];
+    expect(Math.abs(deal.bottom - name.bottom) < 8).toBe(width > 1000);
+  },
+);

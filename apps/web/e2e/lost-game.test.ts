@@ -136,7 +136,7 @@ test('a player who goes back from the end can try again from any position, and l
   await notice(page).getByText(`Move 1 of ${games.lost.moves.length}`).waitFor();
   await button(page, 'Try again from here').click();
   await notice(page).getByText('Practice from move 1').waitFor();
-  expect((await saved(page)).cursor).toBe(1);
+  await expect.poll(async () => (await saved(page)).cursor).toBe(1);
   await button(page, 'Show a way to win').click();
   await notice(page)
     .getByText(/^(Step 1 of \d+ to win|No way to win was found)/)
@@ -154,7 +154,7 @@ test('a player who goes back from the end can try again from any position, and l
     .waitFor({ timeout: 90_000 });
   await button(page, 'Hide the way').click();
   await notice(page).getByText('A win does not count in your statistics.').waitFor();
-  expect(await ghosts(page).count()).toBe(0);
+  await expect.poll(() => ghosts(page).count()).toBe(0);
 });
 
 test('the card of a game that can no longer be won names the cards to blame, and leads to the last winnable position, a restart and a new deal', async () => {

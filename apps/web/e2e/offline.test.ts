@@ -63,7 +63,7 @@ test('a missing address gets the site’s 404 page in its language without a net
   const page = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
-  await page.context().setOffline(true);
+  onTestFinished(site.disconnect());
   for (const [path, words] of [
     ['en/nothing/here/', 'does not exist'],
     ['de/nichts.html', 'gibt es nicht'],
@@ -71,7 +71,27 @@ test('a missing address gets the site’s 404 page in its language without a net
     expect((await page.goto(path))!.status()).toBe(404);
     expect(await page.locator('h1').innerText()).toContain(words);
   }
+  // A page that is not kept on the device exists nevertheless.
+  expect((await page.goto('de/docs/'))!.status()).toBe(503);
+  expect(await page.locator('h1').innerText()).toBe('Diese Seite gibt es nur online');
+  await page.getByRole('link', { name: 'Zum Kartentisch' }).click();
+  await dealt(page);
   site.faults.length = 0; // Clear the faults: the browser reports the 404 by itself.
+});
+
+test('a language that is not kept on the device needs a network, and says so in the language of the reader', async () => {
+  const page = await site.visit('de/settings/', { serviceWorkers: 'allow' });
+  await kept(page);
+  onTestFinished(site.disconnect());
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL(/\/fr\//);
+  expect(await page.locator('h1').innerText()).toBe('Diese Seite gibt es nur online');
+  await page.getByRole('link', { name: 'Zum Kartentisch' }).click();
+  await dealt(page);
+  expect(page.url()).toContain('/de/');
+  expect((await page.goto('fr/games/'))!.status()).toBe(503);
+  expect(await page.locator('h1').innerText()).toBe('Diese Seite gibt es nur online');
+  site.faults.length = 0; // Clear the faults: the browser reports the 503 by itself.
 });
 
 test('a further language is cached for its readers only', async () => {

@@ -27,7 +27,7 @@ test('the player’s data can be exported, deleted and imported, and the import 
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await page.getByText('Everything was deleted.').waitFor();
   await page.goto('en/statistics/');
-  await page.getByText('No game has been played yet').waitFor();
+  await page.getByText('Play your first game').waitFor();
 
   await page.goto('en/settings/');
   for (const [bad, reason] of [
@@ -47,7 +47,7 @@ test('the player’s data can be exported, deleted and imported, and the import 
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('The import was undone.').waitFor();
   await page.goto('en/statistics/');
-  await page.getByText('No game has been played yet').waitFor();
+  await page.getByText('Play your first game').waitFor();
 });
 
 test('the content of a file is shown before anything is written, and the preview is left by keyboard', async () => {

@@ -63,6 +63,12 @@ test('a pasted recipe can be played before it is kept, then like any game, and i
   await other.getByRole('heading', { name: 'Tall Order' }).waitFor();
   await dealt(other);
   expect(await saved(other)).toMatchObject({ variant: 'tall-order', seed: 5, options: { draw: 3 } });
+  // The preview deals the same cards with other options.
+  const options = other.locator('.recipe select');
+  expect(await options.first().evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(1);
+  await options.first().selectOption({ index: 0 });
+  await options.nth(1).selectOption({ index: 2 });
+  await expect.poll(() => saved(other)).toMatchObject({ seed: 5, options: { draw: 1, redeals: 0 } });
   await keep(other);
   await other.getByText('“Tall Order” is now under “All games”').waitFor();
 });
@@ -74,6 +80,23 @@ test('a recipe without a rules text has rules in the language of the page, also 
   await page.getByText('“Tall Order” is now under “All games”').waitFor();
   await page.goto('fr/play/?variant=tall-order#rules');
   await page.locator('#rules').getByText('Formez sept colonnes').waitFor();
+  // The way back to the draft in the workshop.
+  await page.locator('#rules').getByRole('link', { name: 'Modifier les règles' }).click();
+  await page.waitForURL('**/fr/workshop/**');
+  await page.locator('.bench .now strong').getByText('Tall Order').waitFor();
+});
+
+test('a begun game that the player added has its picture in the row of begun games', async () => {
+  const page = await site.visit(`en/add/#recipe=${await packRecipe(TEXT)}`);
+  await keep(page);
+  await page.getByText('“Tall Order” is now under “All games”').waitFor();
+  await page.goto('en/play/?variant=tall-order&seed=5');
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  await expect.poll(() => storedGames(page)).toHaveLength(1);
+  await page.goto('en/games/');
+  const picture = page.locator('[aria-labelledby="row-begun"] [data-id="tall-order"] img');
+  await expect.poll(() => picture.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0)).toBe(true);
 });
 
 test('a shared game brings its recipe: it is watched and played on without the patience, and what is wrong is said', async () => {
@@ -110,7 +133,7 @@ test('a shared game brings its recipe: it is watched and played on without the p
   ] as const) {
     const stranger = await site.visit(address);
     await stranger.getByRole('alert').getByText(sentence).waitFor();
-    expect(await stranger.getByRole('link', { name: 'Add a game' }).count()).toBeGreaterThan(0);
+    await stranger.getByRole('link', { name: 'Add a game' }).first().waitFor();
   }
 
   // Somebody who has another patience of this name can watch the game, but not mix its games with those of that patience.

@@ -101,6 +101,7 @@ describe('a shared link', () => {
     const { game } = await links(mine);
     const watching = await site.visit(game);
     await watching.getByRole('button', { name: 'Next move' }).click();
+    await expect.poll(() => cursor(watching)).toBe(1);
     await playMoves(watching, 1);
     await watching.waitForURL(`**/en/play/${id}/?seed=5`);
     await dealt(watching);
@@ -126,6 +127,7 @@ describe('a shared link', () => {
     const { game } = await links(mine);
     const watching = await site.visit(game);
     await watching.getByRole('button', { name: 'To the end' }).click();
+    await watching.getByText(`Move ${count} of ${count}`).first().waitFor();
     await watching.locator('patience-game').evaluate((element: HTMLElement & { command(command: string): void; newGame(): void }) => {
       element.newGame();
       element.command('new');
@@ -145,7 +147,7 @@ describe('a shared link', () => {
     const count = await playMoves(mine, 3);
     const { game } = await links(mine);
     const watching = await site.visit(game);
-    await watching.getByText(`Move 0 of ${count}`).first().waitFor();
+    await dealt(watching); // The keys are heard from the first deal on.
     const at = (n: number): Promise<void> => expect.poll(() => cursor(watching)).toBe(n);
     await watching.keyboard.press('ArrowRight');
     await at(1);
@@ -221,17 +223,15 @@ describe('embedding', () => {
     await page.getByLabel('Deal number').fill('77');
     await page.getByLabel('Language').selectOption('de');
     const code = page.getByLabel('As a frame', { exact: true });
-    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('seed=77'));
-    expect(await code.inputValue()).toContain(`<iframe src="${site.address}embed/?variant=${id}&#38;seed=77&#38;lang=de"`);
+    await expect.poll(() => code.inputValue()).toContain(`<iframe src="${site.address}embed/?variant=${id}&#38;seed=77&#38;lang=de"`);
     expect(await page.getByLabel('As a script tag', { exact: true }).inputValue()).toContain(
       `<patience-game variant="${id}" seed="77" lang="de">`,
     );
     const frame = page.frameLocator('iframe');
     await frame.locator('patience-game .card, patience-game .back').first().waitFor();
-    expect(await frame.locator('html').getAttribute('lang')).toBe('de');
-    expect(await frame.getByRole('link', { name: 'Dieses Spiel auf eigener Seite öffnen' }).getAttribute('href')).toContain(
-      `/de/play/${id}/?seed=77`,
-    );
+    await expect.poll(() => frame.locator('html').getAttribute('lang')).toBe('de');
+    const out = frame.getByRole('link', { name: 'Dieses Spiel auf eigener Seite öffnen' });
+    await expect.poll(() => out.getAttribute('href')).toContain(`/de/play/${id}/?seed=77`);
   });
 
   test('the link out of the frame takes the game along', async () => {
@@ -244,7 +244,7 @@ describe('embedding', () => {
     const there = await site.visit((await door.getAttribute('href'))!);
     await dealt(there);
     await expect.poll(() => cursor(there)).toBe(count);
-    expect(there.url()).toBe(`${site.address}en/play/${id}/?seed=77`);
+    await expect.poll(() => there.url()).toBe(`${site.address}en/play/${id}/?seed=77`);
     const broken = await site.visit(`en/play/${id}/?seed=77#game=1.AAAAAAAA`);
     await broken.getByText('This link is damaged').waitFor();
     await dealt(broken);
@@ -268,13 +268,12 @@ describe('embedding', () => {
     await page.locator(`select[name="option-${name}"]`).selectOption(String(values[1]));
     await page.waitForFunction((text) => document.querySelector('textarea')?.value.includes(text), `${name}=${values[1]}`);
     expect(await page.getByLabel('As a script tag', { exact: true }).inputValue()).toContain(`options="${name}=${values[1]}"`);
-    await page.frameLocator('iframe').locator('patience-game .card, patience-game .back').first().waitFor();
-    expect(
-      await page
-        .frameLocator('iframe')
-        .locator('patience-game')
-        .evaluate((element: HTMLElement & { save(): { options: Record<string, unknown> } }) => element.save().options),
-    ).toMatchObject({ [name]: values[1] });
+    const table = page.frameLocator('iframe').locator('patience-game');
+    await expect
+      .poll(() =>
+        table.evaluate((element: HTMLElement & { save?(): { options: Record<string, unknown> } | undefined }) => element.save?.()?.options),
+      )
+      .toMatchObject({ [name]: values[1] });
   });
 
   test('the script tag works on the page of another site', async () => {

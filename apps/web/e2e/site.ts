@@ -2,6 +2,8 @@ import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
 import { existsSync, readdirSync } from 'node:fs';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page, Request, Worker } from 'playwright-core';
@@ -61,6 +63,18 @@ export class Site {
     return `at ${pages.join(', ') || 'no page'}; no answer to ${[...this.#asked].map((request) => request.url()).join(', ') || 'nothing'}`;
   }
 
+  /**
+   * Stops the server: nothing gets an answer, also no request that a browser makes beside a service worker that starts, which the offline
+   * mode of a page does not reach. @returns a function that starts the server again
+   */
+  disconnect(): () => Promise<void> {
+    const server = this.#server!.httpServer as HttpServer;
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    server.closeAllConnections();
+    return () => new Promise((done) => server.listen(port, '127.0.0.1', done));
+  }
+
   /** Closes all contexts. @returns the faults of their pages */
   async leave(): Promise<readonly string[]> {
     await Promise.all(
@@ -93,7 +107,7 @@ export class Site {
       ...options,
     });
     this.#visitors.add(context);
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000); // A busy machine may take that long to load a page.
     context.on('request', (request) => void this.#asked.add(request));
     const answered = (request: Request): void => void this.#asked.delete(request);
     context.on('requestfinished', answered);
@@ -145,10 +159,11 @@ type Place = Pick<Page | FrameLocator, 'locator'>;
 export const guestOf = (page: Page): FrameLocator =>
   page.frameLocator('patience-game iframe').frameLocator('iframe').frameLocator('iframe');
 
-/** Waits until a game is dealt on the table. */
+/** Waits until a game is dealt on the table, and drawn. */
 export const dealt = async (page: Place): Promise<void> => {
-  await page.locator('patience-game').evaluate(async (element: HTMLElement & { game?: unknown }) => {
+  await page.locator('patience-game').evaluate(async (element: HTMLElement & { game?: unknown; updateComplete?: Promise<unknown> }) => {
     while (!element.game) await new Promise((wake) => setTimeout(wake, 20));
+    await element.updateComplete;
   });
 };
 

@@ -186,6 +186,33 @@ test('a single game can be deleted in the statistics and restored', async () => 
   await expect.poll(() => rows.count()).toBe(2);
 });
 
+test('a notice covers nothing at the end of a page of text', async () => {
+  const page = await site.visit('en/settings/', { viewport: { width: 390, height: 844 } });
+  await importFile(page, exportFile(5));
+  await page.getByText('5 games were imported.').waitFor();
+  await page.goto('en/statistics/');
+  await page.locator('[data-delete]').first().click();
+  const notice = page.locator('.notices > .notice');
+  await notice.waitFor();
+  // The rows get their links late, and the page grows by them.
+  const isCovered = (): Promise<boolean> =>
+    notice.evaluate((box) => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector('.games')!.getBoundingClientRect().bottom > box.getBoundingClientRect().top;
+    });
+  await expect.poll(isCovered).toBe(false);
+});
+
+test('a player without a game sees the numbers to come and the first milestones with what is done of them', async () => {
+  const page = await site.visit('en/statistics/');
+  await page.getByText('0 of 0 games').waitFor();
+  const next = page.locator('.milestones .next');
+  expect(await next.count()).toBe(3);
+  expect(await next.first().innerText()).toMatch(/First win\s+0 of 1 done/);
+  await page.getByRole('main').getByRole('link', { name: 'Today’s games' }).click();
+  await page.waitForURL('**/daily/');
+});
+
 test('an added game is listed, can be continued and can be watched', async () => {
   const context = await site.visitor();
   const page = await context.newPage();

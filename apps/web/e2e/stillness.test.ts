@@ -1,8 +1,8 @@
 /**
  * Tests that nothing jumps: painted elements keep their position until the player acts. All layout shifts count, also those after input.
  * The processor is slowed four times, like that of a phone, and scripts wait until the page has painted without them, so that a fast
- * machine behaves like a slow one. `STILLNESS=all` measures every page and table at each width and in each language; `-t 'width 320, de'`
- * goes on with one of these after an interruption.
+ * machine behaves like a slow one. `STILLNESS=all` measures every page and every table at each width and in each language, a few
+ * tables in each test; `-t 'width 320, de'` measures one width and language, and `-t 'width 320, de, part 3'` goes on after an interruption.
  */
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
@@ -39,8 +39,9 @@ const pagesIn = (lang: string): readonly string[] => [
 ];
 
 const ALL = process.env['STILLNESS'] === 'all';
+const WIDTHS = [320, 412, 820, 1440] as const;
 const MATRIX: readonly (readonly [Width, string])[] = ALL
-  ? ([320, 412, 820, 1440] as const).flatMap((width) => languages.map((lang) => [width, lang] as const))
+  ? WIDTHS.flatMap((width) => languages.map((lang) => [width, lang] as const))
   : [
       [412, 'de'],
       [1440, 'en'],
@@ -121,14 +122,26 @@ test.each(MATRIX)(
   },
 );
 
-test.each(ALL ? MATRIX : MATRIX.slice(0, 1))(
-  'no table jumps while it is dealt: width %i, %s',
-  { timeout: 1_200_000 },
-  async (width, lang) => {
+/** Number of tables that one test measures. Ten seconds for each are enough on a busy machine. */
+const TABLES = 18;
+/** Widths, languages, numbers of parts and their tables. In the short run each language shows one table. */
+const TABLE_MATRIX: readonly (readonly [Width, string, number, typeof variants])[] = ALL
+  ? MATRIX.flatMap(([width, lang]) =>
+      Array.from({ length: Math.ceil(variants.length / TABLES) }, (_, part) => {
+        const tables = variants.slice(part * TABLES, (part + 1) * TABLES);
+        return [width, lang, part + 1, tables] as const;
+      }),
+    )
+  : sample(variants, 6).map((variant, turn) => [412, languages[turn % languages.length]!, turn + 1, [variant]]);
+
+test.each(TABLE_MATRIX)(
+  'no table jumps while it is dealt: width %i, %s, part %i',
+  { timeout: 600_000 },
+  async (width, lang, _part, tables) => {
     const page = await visitor(width, lang);
     if (ALL) await paintFirst(page);
     const jumping: string[] = [];
-    for (const { id } of ALL ? variants : sample(variants, 6)) jumping.push(...(await moved(page, `${lang}/play/${id}/?seed=3`)));
+    for (const { id } of tables) jumping.push(...(await moved(page, `${lang}/play/${id}/?seed=3`)));
     expect(jumping).toEqual([]);
   },
 );

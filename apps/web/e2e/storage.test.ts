@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { wonGames } from '@patience/element/testing';
 import { chooseDeal, dealt, playMoves, saved, Site, variants } from './site.js';
 import { blockStorage, open, stored, outcomes, silenced } from './kept-games.js';
 
@@ -140,7 +141,7 @@ describe('storage with a fault', () => {
     ]);
     const more = count + (await playMoves(page, 1));
     await page.locator('.notice', { hasText: 'can be reached again' }).waitFor();
-    expect(await page.locator('.notice', { hasText: 'cannot be reached' }).count()).toBe(0);
+    await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor({ state: 'detached' });
     await stored(page, more);
   });
 
@@ -171,7 +172,26 @@ describe('storage with a fault', () => {
   test('a database that never answers does not delay the deal', async () => {
     const page = await silenced(await site.visitor(), `en/play/${id}/?seed=5`);
     expect(await playMoves(page, 1)).toBe(1);
-    await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor();
+    await page.locator('.notice', { hasText: 'takes long to open' }).waitFor();
+    expect(await page.locator('.notice', { hasText: 'cannot be reached' }).count()).toBe(0);
+  });
+
+  test('a notice about the storage waits until the result of a won game is closed', async () => {
+    const { variant, options, seed, gestures } = wonGames().find(({ deck }) => deck === undefined)!;
+    const rules = Object.entries(options).map(([name, value]) => [name, String(value)]);
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${variant}/?${new URLSearchParams([...rules, ['seed', String(seed)]]).toString()}`);
+    await page.locator('patience-game').evaluate((element: HTMLElement & { play(gesture: readonly string[]): boolean }, moves) => {
+      for (const gesture of moves) element.play(gesture);
+    }, gestures);
+    await page.locator('patience-game .result').waitFor();
+    const other = await context.newPage();
+    await other.goto(`en/rules/${variant}/`);
+    await other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('patience').onsuccess = done)));
+    await page.locator('.notice').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.notice').first().isVisible()).toBe(false);
+    await page.locator('patience-game').getByRole('button', { name: 'Hide' }).click();
+    await page.locator('.notice').first().waitFor();
   });
 
   test('a first visit that ends at once without an answer of the database loses no game: the next page resumes it', async () => {

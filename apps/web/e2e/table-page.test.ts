@@ -111,9 +111,14 @@ test.each([320, 390])('the notice of a pause covers no tool, with and without th
   await playMoves(page, 1);
   await page.locator('#count', { hasText: 'move' }).waitFor();
   await page.keyboard.press('p');
-  const { y, height } = (await page.locator('#notices .notice').boundingBox())!;
-  for (const tool of await page.locator('patience-game .tool').all())
-    expect((await tool.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+  await page.locator('.notices .notice').waitFor();
+  const covered = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const { bottom } = document.querySelector('.notices .notice')!.getBoundingClientRect();
+      const tools = [...document.querySelector('patience-game')!.shadowRoot!.querySelectorAll('.tool')];
+      return tools.filter((tool) => tool.getBoundingClientRect().top < bottom).map(({ textContent }) => textContent);
+    });
+  await expect.poll(covered).toEqual([]);
 });
 
 test.each(languages)(
@@ -165,6 +170,16 @@ test('the strip of games marks the game on the table', async () => {
   const current = page.locator('.strip a[aria-current]');
   await current.waitFor();
   expect(await current.allInnerTexts()).toEqual([await page.locator('h1').innerText()]);
+});
+
+test('all tools are in sight on a phone held sideways', async () => {
+  const page = await site.visit('en/', { viewport: { width: 568, height: 320 } });
+  await dealt(page);
+  const bottoms = await page
+    .locator('patience-game [part~=tool]')
+    .evaluateAll((tools) => tools.map((tool) => tool.getBoundingClientRect().bottom));
+  expect(bottoms.length).toBeGreaterThan(4);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(320);
 });
 
 test('the title of a page with a table names the game', async () => {
@@ -221,7 +236,7 @@ test.each(languages)('the bar of a desk shows the main pages, and the whole name
   expect(new Set(heights).size).toBe(1);
 });
 
-test('the guide of a scored game shows its first line, what counts, on a narrow phone too', async () => {
+test('the guide of a scored game shows at least one sentence on a narrow phone too', async () => {
   const scored = [];
   for (const one of variants) if (isScored(await loadInstalled(one))) scored.push(one.id);
   expect(scored).not.toEqual([]);
@@ -231,7 +246,7 @@ test('the guide of a scored game shows its first line, what counts, on a narrow 
       await page.goto(`${lang}/play/${one}/?seed=5`);
       await dealt(page);
       const form = page.locator('patience-game .guide');
-      await expect.poll(() => form.getAttribute('data-form'), { message: `${one}, ${lang}` }).toMatch(/^[123]/);
+      await expect.poll(() => form.getAttribute('data-form'), { message: `${one}, ${lang}` }).toMatch(/^[1-5]/);
     }
 });
 
@@ -269,4 +284,21 @@ test.each(['de', 'fr'])('name, deal and count are whole in the bar of a window 1
   await page.locator('#count:not(:empty)').waitFor();
   for (const part of ['#name', '#deal', '#count'])
     expect(await page.locator(part).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), part).toBe(true);
+});
+
+test('letters of twice the size leave the tools on a phone in the window, and no page scrolls sideways', async () => {
+  const page = await (await site.visitor({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })).newPage();
+  const enlarge = (): Promise<void> => page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px', 'important'));
+  const wide: string[] = [];
+  for (const path of [`play/${id}/?seed=5`, 'games/', 'daily/', 'statistics/', 'settings/'])
+    for (const lang of ['en', 'de']) {
+      await page.goto(`${lang}/${path}`);
+      if (path.startsWith('play')) await dealt(page);
+      await enlarge();
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) wide.push(`${lang}/${path}`);
+      if (!path.startsWith('play')) continue;
+      const lowest = page.locator('patience-game [part="toolbar"]').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect(await lowest, path).toBeLessThanOrEqual(844);
+    }
+  expect(wide).toEqual([]);
 });

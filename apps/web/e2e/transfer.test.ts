@@ -78,6 +78,43 @@ test('data go from one page to another by pasted codes', async () => {
   await to.getByText('3 new, 0 continued elsewhere').waitFor();
 });
 
+test('the link of another device replaces one that was answered, and pressing twice answers once', async () => {
+  const [first, second] = [await sender(1), await sender(2)];
+  const to = await site.visit(await first.locator('#offer').inputValue());
+  await to.locator('#show-answer').evaluate((button: HTMLElement) => [button.click(), button.click()]);
+  await to.locator('#answer').waitFor();
+  await to.goto(await second.locator('#offer').inputValue());
+  await to.locator('#show-answer').press('Enter');
+  await second.locator('#answer-code').fill(await to.locator('#answer').inputValue());
+  await second.getByRole('button', { name: 'Connect and send' }).press('Enter');
+  await message(second).filter({ hasText: 'Everything has arrived' }).waitFor();
+  await to.getByText('2 new, 0 continued elsewhere').waitFor();
+});
+
+test.each([
+  ['data before their size', 'send.call(this, new Uint8Array(9))'],
+  ['more than it announced', 'send.call(this, head(9)); send.call(this, new Uint8Array(10))'],
+  ['a size above the limit', 'send.call(this, head(60_000_001))'],
+  ['text in place of data', "send.call(this, head(9)); send.call(this, 'nine bytes')"],
+])('a device that sends %s is refused with a sentence, and nothing is shown or written', async (_, code) => {
+  const context = await site.visitor();
+  await context.addInitScript(`{
+    const { send } = RTCDataChannel.prototype;
+    const head = (size) => JSON.stringify({ patience: 'transfer', version: 1, size });
+    RTCDataChannel.prototype.send = function () { RTCDataChannel.prototype.send = () => undefined; ${code}; };
+  }`);
+  const from = await context.newPage();
+  await from.goto('en/transfer/');
+  await from.locator('#send').click();
+  const to = await site.visit('en/transfer/');
+  await to.locator('#receive-code').fill(await from.locator('#offer').inputValue());
+  await to.getByRole('button', { name: 'Receive' }).press('Enter');
+  await from.locator('#answer-code').fill(await to.locator('#answer').inputValue());
+  await from.getByRole('button', { name: 'Connect and send' }).press('Enter');
+  await message(to).filter({ hasText: 'This code is damaged' }).waitFor();
+  expect([await to.locator('#merge').count(), await storedGames(to)]).toEqual([0, []]);
+});
+
 test('small data fit into one link; the receiver sees them before anything is written, and the address loses them', async () => {
   const from = await sender(1);
   const link = await from.locator('#data-link').inputValue();

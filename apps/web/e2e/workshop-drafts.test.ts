@@ -61,9 +61,13 @@ test('drafts are listed, opened, renamed, copied, deleted and restored by keyboa
   expect(await items(page).count()).toBe(3);
   await button(page, 'Delete: Grandma’s (copy)').press('Enter');
   expect(await items(page).count()).toBe(2);
-  await page.getByRole('button', { name: 'Undo delete' }).press('Enter');
-  expect(await items(page).count()).toBe(3);
+  await button(page, 'Delete: My cells').press('Enter');
+  expect(await items(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'Undo delete: Grandma’s (copy)' }).press('Enter');
   expect(await focused(page)).toBe('Open: Grandma’s (copy)');
+  await page.getByRole('button', { name: 'Undo delete: My cells' }).press('Enter');
+  expect(await items(page).count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'Undo delete' }).count()).toBe(0);
 
   await button(page, 'Open: My cells').press('Enter');
   await page.reload();
@@ -321,6 +325,7 @@ test('the workshop is in the bar, the rules of a game lead there with that game,
   await page.locator('#out > [role=status]').getByText('is now among the patiences you added').waitFor();
   await page.getByRole('combobox', { name: 'Start from' }).waitFor();
   await start(page, 'Columns and cells');
+  await name.getByText('My cells').waitFor();
   await page.goto('en/add/');
   await page
     .locator('.own')

@@ -25,7 +25,7 @@ test('a win of the deal plays as a film, stops, and gives the table back to the 
   const before = await saved(page);
   await page.getByRole('button', { name: 'Show a win' }).click();
   await page.getByLabel('Speed').selectOption('fast');
-  await expect.poll(() => at(page), { timeout: 30_000 }).toBeGreaterThan(2);
+  await expect.poll(() => at(page)).toBeGreaterThan(2);
   await stop(page);
   const there = await at(page);
   await page.getByRole('button', { name: 'Previous move' }).click();
@@ -49,7 +49,7 @@ test('a win of the deal plays as a film, stops, and gives the table back to the 
 test('the player goes on from a film of a random game by a move, and an edit ends a film', async () => {
   const page = await start();
   await page.getByRole('button', { name: 'Show a random game' }).click();
-  await expect.poll(() => at(page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => at(page)).toBeGreaterThan(0);
   await stop(page);
   await page.getByRole('slider', { name: 'Position in the film' }).press('Home');
   await expect.poll(() => at(page)).toBe(0);

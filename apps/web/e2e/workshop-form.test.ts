@@ -75,11 +75,11 @@ test('the Tab key reaches every control of a row of piles that is open', async (
 test('the form names cards and actions in the language of the page', async () => {
   const page = await site.visit('de/workshop/', { locale: 'de' });
   await dealt(page);
-  const boxes = (name: string) => page.getByRole('group', { name, exact: true }).locator('label');
+  const boxes = (name: string) => page.getByRole('group', { name, exact: true }).locator('label').allInnerTexts();
   await page.getByRole('heading', { name: 'Karten', exact: true }).click();
-  expect((await boxes('Werte').allInnerTexts()).slice(-3)).toEqual(['B', 'D', 'K']);
+  await expect.poll(async () => (await boxes('Werte')).slice(-3)).toEqual(['B', 'D', 'K']);
   await page.getByRole('heading', { name: 'Ziel und was von selbst geschieht' }).click();
-  expect(await boxes('Geschieht möglichst von selbst').allInnerTexts()).toEqual(['Karte umdrehen', 'Ablage umdrehen']);
+  await expect.poll(() => boxes('Geschieht möglichst von selbst')).toEqual(['Karte umdrehen', 'Ablage umdrehen']);
 });
 
 test('piles are chosen by their names, several in an order, and the recipe has their short names', async () => {
@@ -104,7 +104,7 @@ test('piles are chosen by their names, several in an order, and the recipe has t
   await first.selectOption({ label: 'column 3' });
   await expect.poll(() => countOf('t1')).toBe(0);
   const text = page.locator('#text textarea');
-  expect(await text.inputValue()).toContain('"to": ["t3", "f2"]');
+  await expect.poll(() => text.inputValue()).toContain('"to": ["t3", "f2"]');
   // The row of columns has another name with nine columns; lists that name it follow.
   await first.selectOption({ label: 'columns 1 to 7' });
   await page.locator('#field-count-table_t1-7_at').fill('9');
@@ -147,4 +147,15 @@ test('an edit is undone on a phone from where it was made, and the buttons cover
   }
   await page.getByRole('tab', { name: 'Play' }).click();
   await undo.waitFor({ state: 'hidden' });
+});
+
+test('a number field that is emptied keeps its number, and a sentence says so', async () => {
+  const page = await site.visit('en/workshop/');
+  await dealt(page);
+  const columns = page.getByLabel('Number of piles', { exact: true }).locator('visible=true').last();
+  const before = await columns.inputValue();
+  await columns.fill('');
+  await columns.press('Tab');
+  await page.getByText(`“Number of piles” stays as it was (${before}): a number is needed.`).waitFor();
+  expect(await columns.inputValue()).toBe(before);
 });

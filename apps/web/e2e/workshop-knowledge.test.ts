@@ -36,7 +36,7 @@ test('nine variations of the columns are compared, one is taken over, and undo b
   await open(page, SMALL);
   await page.getByRole('heading', { name: 'Variations around it' }).click();
   const cells = page.locator('button.neighbour');
-  await expect.poll(() => cells.count(), { timeout: 30_000 }).toBe(9);
+  await expect.poll(() => cells.count()).toBe(9);
   const searched = (): Promise<number> =>
     cells.evaluateAll((all) => Math.min(...all.map((cell) => Number((cell as HTMLElement).dataset['n']))));
   await expect.poll(searched, { timeout: 60_000 }).toBeGreaterThanOrEqual(10);
@@ -125,5 +125,5 @@ test('three players play deals, and a pile that nobody can reach is named', asyn
   const { r1: _, ...table } = SMALL.table;
   await page.getByLabel('Open a recipe').fill(JSON.stringify({ ...SMALL, table }));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect.poll(() => page.locator('#games .warnings li').count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.locator('#games .warnings li').count()).toBe(0);
 });

@@ -105,7 +105,7 @@ test('a link brings deal and moves, the receiver’s own moves survive a reload,
 
   await other.getByRole('button', { name: 'Keep it' }).click();
   await other.getByText('“My columns” is now under “All games”').waitFor();
-  expect(await saved(other)).toMatchObject({ seed, cursor: 5 });
+  await expect.poll(() => saved(other)).toMatchObject({ seed, cursor: 5 });
   await other.locator('.recipe').getByRole('button', { name: 'Play' }).click();
   await other.waitForURL('**/en/play/?**variant=my-columns**');
   await dealt(other);

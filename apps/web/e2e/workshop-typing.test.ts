@@ -40,7 +40,7 @@ test('text that is being typed stays when another tab changes the draft, and bec
   expect(await name.inputValue()).toBe('Nine wide');
   await one.keyboard.press('Tab');
   await one.locator('.bench .now strong').getByText('Nine wide').waitFor();
-  expect(await columns(one)).toBe(9);
+  await expect.poll(() => columns(one)).toBe(9);
 
   // Another tab changes the very number that is being typed: what this person types last holds.
   const count = countField(one);

@@ -41,7 +41,7 @@ test('the rules of a draft are written in the language of the page, also in one 
   const page = await site.visit('fr/workshop/');
   await dealt(page);
   await page.getByRole('heading', { name: 'Règles', exact: true }).click();
-  await page.locator('.rules-text').getByText('Formez sept colonnes').waitFor();
+  await page.locator('#rules-text').getByText('Formez sept colonnes').waitFor();
 });
 
 test('the list of patiences to begin with shows how the open draft began, and Start answers even if nothing changes', async () => {
@@ -134,7 +134,7 @@ test('too many columns are marked at their field, the bar stays in sight on a de
       document.activeElement!.getBoundingClientRect().top,
     ]);
     expect(field).toBeGreaterThanOrEqual(bar);
-    expect(await page.locator('patience-game.stale').count()).toBe(1);
+    await expect.poll(() => page.locator('patience-game.stale').count()).toBe(1);
     await page.getByRole('button', { name: 'Take 4 decks' }).click();
     await expect.poll(() => piles(page, 'tableau')).toBe(18);
     expect(await page.locator('.edit [aria-invalid], .stale').count()).toBe(0);
@@ -155,8 +155,9 @@ test('a game that nobody can win is not called free of mistakes, and a button gi
 test('every installed patience that is data can be begun with, and the text beside the form is in step with it', async () => {
   const page = await site.visit('en/workshop/');
   await dealt(page);
-  const labels = await page.locator('#start optgroup').nth(1).locator('option').allInnerTexts();
-  expect(labels.length).toBeGreaterThan(70);
+  const games = page.locator('#start optgroup').nth(1).locator('option');
+  await expect.poll(() => games.count()).toBeGreaterThan(70);
+  const labels = await games.allInnerTexts();
   await begin(page, labels[0]!);
   await page.locator('.bench .now strong').getByText(`Variation on ${labels[0]!}`).waitFor();
   await page.getByRole('heading', { name: 'JSON', exact: true }).click();
@@ -235,6 +236,7 @@ test('a key pressed in the text editor first shows the last edit of the form the
 
 test('form and table are two tabs on a phone, which arrow keys change', async () => {
   const page = await site.visit('en/workshop/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await dealt(page);
   await page.getByLabel('Number of piles', { exact: true }).locator('visible=true').last().focus();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
@@ -246,12 +248,22 @@ test('form and table are two tabs on a phone, which arrow keys change', async ()
     .toBeLessThanOrEqual(844);
   expect(await page.getByRole('heading', { name: 'Piles', exact: true }).isVisible()).toBe(false);
   await page.getByRole('tab', { name: 'Edit' }).tap();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.locator('patience-game').waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.getByRole('tab', { name: 'Play' }).tap();
+  await page.locator('patience-game').waitFor();
   await page.keyboard.press('ArrowLeft');
   expect(await page.getByRole('tab', { name: 'Edit' }).evaluate((tab) => tab === document.activeElement)).toBe(true);
   expect(await page.locator('patience-game').isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('the tab Play shows the Undo of its table on the smallest phones', async () => {
+  const page = await site.visit('de/workshop/', { viewport: { width: 320, height: 568 }, hasTouch: true });
+  await page.getByRole('tab', { name: 'Spielen' }).tap();
+  await dealt(page);
+  const undo = page.locator('patience-game [part~=tool-undo]');
+  await expect.poll(() => undo.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 });
 
 test('the game on a phone is not paused when the tab Play opens', async () => {
@@ -336,7 +348,9 @@ test('a link, a text and a rules file of Solvitaire are opened in the workshop',
   await open.click();
   await expect.poll(() => piles(page, 'tableau')).toBe(9);
   expect(await piles(page, 'cell')).toBe(3);
-  const code = (await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()).split('#')[1]!;
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect.poll(() => link.inputValue()).toContain('#recipe=');
+  const code = (await link.inputValue()).split('#')[1]!;
   await field.fill('nonsense');
   await open.click();
   await page.getByText('This is neither JSON nor a link to a game').waitFor();

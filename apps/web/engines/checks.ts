@@ -121,7 +121,7 @@ export const CHECKS: readonly Check[] = [
       await visit.go('en/games/');
       await visit.until((count) => document.querySelectorAll('.tile').length >= count, 'all tiles are there', variants.length);
       const { names } = variants.at(-1)!;
-      await visit.press('input[type=search]');
+      await visit.press('main input[type=search]');
       await visit.tab.type(names['en']!);
       await visit.until(
         () => [...document.querySelectorAll<HTMLElement>('.tile')].filter((tile) => tile.offsetParent !== null).length < 4,

@@ -1,4 +1,4 @@
-import { isBrowserLost, type Engine, type Tab, type TabSettings } from '@patience/tooling/engines';
+import type { Engine, Tab, TabSettings } from '@patience/tooling/engines';
 import type { SavedGame } from '@patience/core';
 
 /** A point on the screen, in pixels. */
@@ -121,7 +121,6 @@ export class Visit {
     for (let tries = 0; tries < 400; tries++) {
       answer = await this.tab.run(task, ...given).catch((error: unknown) => error);
       if (answer === true) return;
-      if (isBrowserLost(answer)) throw answer;
       await new Promise((wake) => setTimeout(wake, 50));
     }
     throw new Error(`${this.engine.name}: timed out waiting until ${what}${answer === false ? '' : `; ${String(answer)}`}`);

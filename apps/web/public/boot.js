@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint: sets the colours that the player chose, and at the root of the site redirects to the language. A browser
+ * Runs before the first paint: sets the colours that the player chose, tells a first visit, and at the root of the site redirects to the language. A browser
  * older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any browser. If a script of the page
  * cannot be loaded, it shows the sentence that the document has for this, with a button that reloads the page.
  */
@@ -8,7 +8,9 @@
   /** @type {Record<string, unknown>} */
   var chosen = {};
   try {
-    chosen = JSON.parse(localStorage.getItem('patience.settings') || '{}') || {};
+    var stored = localStorage.getItem('patience.settings');
+    chosen = JSON.parse(stored || '{}') || {};
+    if (stored === null) root.setAttribute('data-new', '');
   } catch (error) {
     void error; // Nothing was chosen, or the storage cannot be read: keep the default.
   }
@@ -32,6 +34,11 @@
   addEventListener('unhandledrejection', fail);
   addEventListener('click', function (event) {
     if (/** @type {Element} */ (event.target).id === 'reload') location.reload();
+  });
+  // Scroll a row of games until the one with the focus is whole: browsers leave one that is partly in sight where it is.
+  addEventListener('focusin', function (event) {
+    var element = /** @type {Element} */ (event.target);
+    if (element.closest && element.closest('.strip, .previews')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   if (root.getAttribute('data-page') !== 'home') return;
   var link = document.createElement('a');

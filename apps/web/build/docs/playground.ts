@@ -31,7 +31,7 @@ function controlOf(member: Member): Markup {
     </div>`;
   const control = choices
     ? html`<select name="${name}" aria-describedby="${id}">
-        <option value=""></option>
+        <option value="">${usual ? `– (${usual.replaceAll("'", '')})` : '–'}</option>
         ${choices.map((value) => html`<option>${value}</option>`)}
       </select>`
     : html`<input name="${name}" placeholder="${usual}" autocomplete="off" spellcheck="false" aria-describedby="${id}" />`;

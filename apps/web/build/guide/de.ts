@@ -86,7 +86,7 @@ export const de: typeof en = {
       title: 'Alte deutsche Patiencen',
       lead: 'Spiele aus deutschen Büchern; manche gibt es sonst auf keinem Bildschirm.',
       steps: {
-        'rot-und-schwarz-3': 'Eine rote und eine schwarze Karte gehen als Paar ab: die einfachste von dreien dieses Namens.',
+        'rot-und-schwarz-3': 'Eine rote und eine schwarze Karte kommen als Paar zur Seite: die einfachste von dreien dieses Namens.',
         faecher: 'Neun Karten im Fächer, und die Punkte schwinden mit der Zeit.',
         teppich: 'Ein Teppich aus zwanzig Karten wandert Karte für Karte auf die Asse.',
         'rot-und-schwarz-1': 'Die größte der drei: In den Reihen wechseln sich Rot und Schwarz ab.',

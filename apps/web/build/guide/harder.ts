@@ -1,5 +1,5 @@
 import type { Row } from '@patience/atlas';
-import { rulesOf } from '../../src/store/results.js';
+import { rulesOf } from '../../src/store/rule-sets.js';
 
 /** Least difference between two shares of games that are won, for one rule set to be called harder. */
 const STEP = 0.03;

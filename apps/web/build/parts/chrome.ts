@@ -4,11 +4,11 @@ import { languages, nameOfLanguage, type DocumentWords } from '../languages.js';
 import type { Document, PageLink } from '../page.js';
 
 /**
- * Returns the relative path from a document to the root of the site, such as `../../`. The 404 page gets an absolute path, since it is sent
- * for any address.
+ * Returns the relative path from a document to the root of the site, such as `../../`. A page that is sent for any address, whose path is
+ * that of a file, gets an absolute path.
  */
 export const toRoot = ({ path }: Pick<Document, 'path'>): string =>
-  path.endsWith('404.html') ? basePath : '../'.repeat(path.split('/').length - 1) || './';
+  path.endsWith('.html') ? basePath : '../'.repeat(path.split('/').length - 1) || './';
 
 /** Returns the relative address of one page from another. Relative addresses let the site work at any base path. */
 export const link = (from: Document, to: string): string => toRoot(from) + to;
@@ -30,6 +30,13 @@ const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   />
 </svg>`;
 
+/** The field of the menu that finds a game by its name; `find-game.ts` lists the games below it. */
+const find = (doc: Document): Markup =>
+  html`<form class="find" role="search">
+    <input type="search" name="text" autocomplete="off" placeholder="${doc.words.find}" aria-label="${doc.words.find}" />
+    <ul aria-live="polite"></ul>
+  </form>`;
+
 /** Returns the bar at the top of every page. Pages with a table show `title` and `tools` in its middle. */
 export function header(doc: Document, { title, tools }: { title?: Markup; tools?: Markup } = {}): Markup {
   const { words, lang, links } = doc;
@@ -40,7 +47,7 @@ export function header(doc: Document, { title, tools }: { title?: Markup; tools?
       <button type="button" class="burger" popovertarget="pages" aria-label="${words.menu}">
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
       </button>
-      <nav id="pages" class="pages" popover aria-label="${words.navigation}">${links.bar.map((one) => linkOf(doc, one))}</nav>
+      <nav id="pages" class="pages" popover aria-label="${words.navigation}">${find(doc)}${links.bar.map((one) => linkOf(doc, one))}</nav>
     </header>`;
 }
 

@@ -1,5 +1,6 @@
 import { namedIn, nameOf } from '../../src/catalogue/names.js';
 import { pictureOf } from '../../src/catalogue/pictures.js';
+import type { CardGame } from '../../src/catalogue/suggestion-card.js';
 import { MINIATURE } from '../../src/miniature/size.js';
 import type { Found } from '../catalogue.js';
 import { guideWords } from '../guide/index.js';
@@ -11,15 +12,26 @@ import { link } from './chrome.js';
 /** Number of similar patiences shown on a rules page. */
 const SIMILAR = 4;
 
-/** Returns a small picture of a patience with its name, as a link to its table or its rules. */
-export function small(doc: Document, { facts }: Found, page: 'play' | 'rules' = 'play'): Markup {
-  const name = namedIn(facts, doc.lang);
-  return html`<a href="${link(doc, `${doc.lang}/${page}/${facts.id}/`)}"
-    ><img src="${link(doc, pictureOf(facts.id, doc.lang))}" ${size} alt="" loading="lazy" decoding="async" /><span${langOf(name, doc.lang)}
-      >${nameOf(facts, doc.lang)}</span
+/**
+ * Returns a small picture of a patience with its name, as a link to its table or its rules.
+ * @param isSeen whether the picture is on the first screen: it is loaded at once, and before scripts
+ */
+export function small(doc: Document, found: Found, page: 'play' | 'rules' = 'play', isSeen = false): Markup {
+  const { id, name, address, picture } = cardGame(doc, found);
+  return html`<a href="${page === 'play' ? address : link(doc, `${doc.lang}/rules/${id}/`)}"
+    ><img src="${picture}" ${size} alt="" ${isSeen ? html`fetchpriority="high"` : html`loading="lazy"`} decoding="async" /><span${langOf(namedIn(found.facts, doc.lang), doc.lang)}
+      >${name}</span
     ></a
   >`;
 }
+
+/** Returns a patience as the pages of a language show it. */
+export const cardGame = (doc: Document, { facts }: Found): CardGame => ({
+  id: facts.id,
+  name: nameOf(facts, doc.lang),
+  address: link(doc, `${doc.lang}/play/${facts.id}/`),
+  picture: link(doc, pictureOf(facts.id, doc.lang)),
+});
 
 const size = html`width="${MINIATURE.width}" height="${MINIATURE.height}"`;
 

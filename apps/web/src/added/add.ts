@@ -2,9 +2,9 @@ import { trialAddress } from 'virtual:patience-sandbox';
 import { installed } from '../catalogue/installed.js';
 import { activeWorker } from '../offline/active-worker.js';
 import type { FetchAnswer, FetchRequest, FetchRefused } from '../offline/fetch-requests.js';
-import { registrationTried } from '../offline/register.js';
+import { registerNow } from '../offline/register.js';
 import { runInSandbox, sandboxSeconds } from '../sandbox/run.js';
-import { readVerdict, type Verdict } from '../sandbox/verdict.js';
+import { readVerdict } from '../sandbox/verdict.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { errorMessage } from '../text/error-message.js';
@@ -17,7 +17,6 @@ export interface Refused {
   readonly why: string;
 }
 
-/** The result of adding a variant. */
 export type Added = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly refused: Refused };
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
@@ -35,8 +34,9 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
 
   const script = await fetchTrial();
   if (!script.ok) return no('sandbox', script.why);
-  const verdict = await tryOut(root, script.text, fetched.text, address);
-  if (!verdict) return no('slow', sandboxSeconds());
+  const claim = await runInSandbox(root, script.text, { source: fetched.text });
+  if (claim === undefined) return no('slow', sandboxSeconds());
+  const verdict = readVerdict(claim, address);
   if (!verdict.ok) return no(verdict.by, verdict.why);
 
   const { facts, picture } = verdict;
@@ -91,7 +91,7 @@ export async function fetchText(address: string): Promise<FetchAnswer | undefine
 async function controller(): Promise<ServiceWorker | undefined> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return serviceWorker.controller;
-  await registrationTried;
+  await registerNow();
   const registration = await serviceWorker.getRegistration();
   return registration && activeWorker(registration);
 }
@@ -104,10 +104,4 @@ async function fetchTrial(): Promise<{ readonly ok: true; readonly text: string 
   } catch (error) {
     return { ok: false, why: errorMessage(error) };
   }
-}
-
-/** Tries a module in a sandbox; undefined when it takes too long. */
-async function tryOut(root: URL, script: string, source: string, from: string): Promise<Verdict | undefined> {
-  const claim = await runInSandbox(root, script, { source });
-  return claim === undefined ? undefined : readVerdict(claim, from);
 }

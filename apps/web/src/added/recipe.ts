@@ -1,6 +1,6 @@
 import { say, type LanguageTag, type Variant } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { fromRecipe, mendedJson, packRecipe, problemOf, unpackRecipe, type ReadRecipe } from '@patience/recipe';
+import { fromRecipe, mendedJson, problemOf, type ReadRecipe } from '@patience/recipe';
 import { describe } from '@patience/recipe/describe';
 import type { Facts } from '../catalogue/entry.js';
 import { factsOf } from '../catalogue/facts-of.js';
@@ -14,6 +14,8 @@ import { PageOpener } from '../table/opener.js';
 import { loadDescriptions } from '../words/load.js';
 import type { Resolved } from './bases.js';
 import { hasRoom } from './recipe-quota.js';
+
+export { packRecipe, unpackRecipe } from '@patience/recipe';
 
 /** Number of mistakes of a recipe that are shown. */
 const SHOWN = 5;
@@ -56,12 +58,6 @@ async function withRules({ value }: Read, lang: LanguageTag): Promise<Variant> {
   const words = value.strings[written] ?? value.strings['en']!;
   return { ...value, strings: { ...value.strings, [written]: { ...words, rules } } };
 }
-
-/** Packs the text of a recipe into the code of a link. */
-export const packed = (text: string): Promise<string> => packRecipe(text);
-
-/** Unpacks the code of a link. @returns the text of a recipe, or why there is none */
-export const openCode = (code: string): ReturnType<typeof unpackRecipe> => unpackRecipe(code);
 
 /**
  * The result of keeping a recipe: its record, or why it was not stored. `taken`: another patience has its id; `full`: the quota is used

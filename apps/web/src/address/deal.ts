@@ -44,11 +44,7 @@ export const optionTexts = (options: Readonly<Options>): Record<string, string> 
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
 
 /** Returns a key that is equal for equal deals: same variant, rules, options and cards. */
-export const dealKey = ({
-  variant,
-  rules,
-  options,
-  seed,
-  deck,
-}: Pick<SavedGame, 'variant' | 'rules' | 'options' | 'seed' | 'deck'>): string =>
-  JSON.stringify([variant, rules, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)), deck ?? seed ?? 0]);
+export function dealKey(save: Pick<SavedGame, 'variant' | 'rules' | 'options' | 'seed' | 'deck' | 'position'>): string {
+  const options = Object.entries(save.options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([save.variant, save.rules, options, save.deck ?? save.seed ?? save.position ?? 0]);
+}

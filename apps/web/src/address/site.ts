@@ -4,7 +4,6 @@ import type { LanguageTag } from '@patience/core';
 export interface Here {
   /** Language of the document, as a BCP 47 tag. */
   readonly lang: LanguageTag;
-  /** Name of the page. */
   readonly page: string;
   /** Id of the variant that the document is about; undefined for a general page. */
   readonly variant: string | undefined;
@@ -14,7 +13,6 @@ export interface Here {
   readonly root: URL;
 }
 
-/** The variant that is included in a document. */
 export interface DocumentGame {
   readonly id: string;
   /** Address of the variant's module. */
@@ -25,7 +23,6 @@ export interface DocumentGame {
   readonly deals: readonly number[];
 }
 
-/** Reads the attributes of the document. */
 export function here(document: Document = globalThis.document): Here {
   const { lang, dataset } = document.documentElement;
   return {

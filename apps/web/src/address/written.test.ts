@@ -1,3 +1,4 @@
+import { facesOf } from '@patience/core/internals';
 import { expect, test } from 'vitest';
 import { readWritten as read } from './written.js';
 
@@ -13,6 +14,26 @@ test.each([
   ['R♠ V♥', 'KS JH'],
 ])('cards can be written as people write them, in English, German or French: %s', (text, deck) => {
   expect(readWritten(text)).toEqual({ kind: 'cards', deck, count: deck.split(' ').length });
+});
+
+test.each([
+  ['1T 22t CS', '1T 22T CS'],
+  ['D♠ 10♥ 10T', 'QS TH 10T'],
+  ['C♥, G G', 'CH G G'],
+])('cards of a deck with suits and ranks of its own are read by its letters, and by those of the languages: %s', (text, deck) => {
+  const outline = 'm0-40l30 80h-60z';
+  const faces = facesOf({
+    suits: [
+      'H',
+      'S',
+      { suit: 'T', colour: 'violet', outline, letters: Array.from({ length: 22 }, (_, i) => String(i + 1)) },
+      { suit: 'G', colour: 'green', outline, letters: [] },
+    ],
+    letters: ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'C', 'Q', 'K'],
+  });
+  const habits = { numberWords: [], letters: ['AJQK', 'ABDK'] };
+  expect(read(text, habits, faces)).toEqual({ kind: 'cards', deck, count: deck.split(' ').length });
+  expect(read('2C 3C', habits, faces).kind).toBe('word');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { USUAL, type Faces } from '@patience/core/internals';
+
 /** The meaning of the text in the field for a deal. */
 export type Written =
   /** An empty text: any deal. */
@@ -30,8 +32,6 @@ export interface DealHabits {
 }
 
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
-/** Letters and symbols of the suits. */
-const SIGNS = 'CDHS♣♦♥♠';
 
 /** Returns a pattern for the words before a deal number: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
 const before = (numberWords: readonly string[]): RegExp =>
@@ -61,8 +61,11 @@ const SPACED = /^\d[\d\s]*$/;
 /** Digits with a sign before them or a decimal point among them. */
 const NO_DEAL = /^(?:[-+−–]\s*\d+(?:[.,]\d*)?|\d*[.,]\d+)$/;
 
-/** Reads what a player typed into the field for a deal: a number, a word, cards, or a link. */
-export function readWritten(given: string, { numberWords, letters }: DealHabits): Written {
+/**
+ * Reads what a player typed into the field for a deal: a number, a word, cards, or a link.
+ * @param faces those of the deck, which may have suits and ranks of its own
+ */
+export function readWritten(given: string, { numberWords, letters }: DealHabits, faces: Faces = USUAL): Written {
   const text = given.trim();
   if (text === '') return { kind: 'any' };
   const url = urlOf(text);
@@ -74,8 +77,11 @@ export function readWritten(given: string, { numberWords, letters }: DealHabits)
     .split(/[\s,;]+/)
     .filter(Boolean);
   const linked = cards.map((card) => {
-    const [rank, suit] = [ranks.get(card.slice(0, -1)), card.slice(-1)];
-    return rank === undefined || !SIGNS.includes(suit) ? undefined : rank + (SUITS[suit] ?? suit);
+    const [rank, sign] = [card.slice(0, -1), card.slice(-1)];
+    const suit = SUITS[sign] ?? sign;
+    // The deck's own letters come before those of the languages: C may be a knight.
+    const face = (faces === USUAL ? undefined : faces.parse(rank + suit)) ?? faces.parse(`${ranks.get(rank) ?? '?'}${suit}`);
+    return face === undefined ? undefined : faces.format(face);
   });
   // A single card is read as a word, such as “AS”.
   if (cards.length > 1 && !linked.includes(undefined)) return { kind: 'cards', deck: linked.join(' '), count: linked.length };

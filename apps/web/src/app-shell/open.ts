@@ -14,14 +14,14 @@ export async function openStore({ words }: TableShell): Promise<Store> {
 
 const SHOWN = 'patience.shown';
 
-/** Closes the notice that the stored games cannot be reached. */
+/** Closes the notice that the stored games cannot be reached, or not yet. */
 let reached = (): void => undefined;
 
 /** Reports a problem once in a tab, not on every page. Problems that come and go are reported each time. */
 function reportProblem(trouble: Trouble, { notices }: SiteWords): void {
   reached();
-  if (trouble === 'away' || trouble === 'back') {
-    reached = notice(notices[trouble], { close: notices.ok });
+  if (trouble === 'slow' || trouble === 'away' || trouble === 'back') {
+    reached = notice(notices[trouble], { close: notices.ok, waits: true });
     return;
   }
   try {
@@ -31,5 +31,5 @@ function reportProblem(trouble: Trouble, { notices }: SiteWords): void {
   } catch {
     // Ignore the error: without session storage the next page reports the problem again.
   }
-  notice(fill(notices[trouble]), { close: notices.ok });
+  notice(fill(notices[trouble]), { close: notices.ok, waits: true });
 }

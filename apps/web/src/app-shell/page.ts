@@ -1,5 +1,6 @@
 import { LitElement } from 'lit';
 import { start, type Shell, type TableShell } from './start.js';
+import { nextTask } from './tasks.js';
 
 /**
  * A page of the site as a component. It renders into the document itself, so that the site's style sheet and the ids of labels apply to it.
@@ -42,7 +43,9 @@ export abstract class Page<Model, Own = object, Begun extends TableShell = Shell
     this.querySelector<HTMLElement>(selector)?.focus();
   }
 
+  /** Begins in a task of its own: together with the evaluation of the scripts it would hold up a phone. */
   async #open(): Promise<void> {
+    await nextTask();
     this.shell = await this.begin();
     this.model = await this.open(this.shell, () => this.requestUpdate());
   }

@@ -27,6 +27,12 @@ export async function start(load: (lang: LanguageTag) => Promise<SiteWords> = lo
   onForeignChange((changed) => applyColours(document.documentElement, changed));
   keepLanguage();
   const words = await load(place.lang);
+  // The search for a game in the menu is loaded when its field is entered.
+  document
+    .querySelector('#pages input')
+    ?.addEventListener('focus', () => void import('./find-game.js').then(({ findGame }) => findGame(place, words.nav.gallery)), {
+      once: true,
+    });
   watchOffline(place.root, words.notices);
   watchDeployment(words.notices);
   document.documentElement.dataset['started'] = ''; // From now on notices report what fails, and not the sentence of the document.

@@ -2,7 +2,6 @@ import { allOptions, complete, type LanguageTag, type Translation, type Variant 
 import { facesOf, isScored, USUAL } from '@patience/core/internals';
 import type { Facts } from './entry.js';
 
-/** The facts that a variant states about itself. */
 export function factsOf(variant: Variant, from: string): Facts {
   const deck = complete(variant).deck(allOptions(variant)[0]!);
   const { copies = 1, suits, ranks } = deck;

@@ -1,4 +1,5 @@
 import { directionOf, textOf, type LanguageTag, type Text, type Translation } from '@patience/core';
+import { once } from '@patience/core/internals';
 
 /** The fields of a game that its names are found by. */
 interface Named {
@@ -27,7 +28,8 @@ const find = (id: string, texts: Readonly<Record<LanguageTag, string>>, part: 'n
 /** Returns a comparison that sorts games by name. @param lang the language of the names */
 export function byName(lang: LanguageTag): (a: Named, b: Named) => number {
   const { compare } = new Intl.Collator(lang);
-  return (a, b) => compare(nameOf(a, lang), nameOf(b, lang));
+  const name = once((game: Named) => nameOf(game, lang)); // Sorting compares each game many times.
+  return (a, b) => compare(name(a), name(b));
 }
 
 /** Returns the `lang` attribute for a text in another language than its page; empty for a text in the language of the page. */

@@ -1,6 +1,5 @@
 import { wordsOf, type LanguageTag, type Options, type Variant, type Words } from '@patience/core';
 
-/** Returns the names of an option and of its values. */
 export function optionWords(
   variant: Variant<Options>,
   lang: LanguageTag,

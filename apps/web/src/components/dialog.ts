@@ -2,12 +2,10 @@ import { html, render, type TemplateResult } from 'lit';
 
 /** An open dialog of the page. */
 export interface Opened {
-  /** Draws the content of the dialog again. */
+  /** Draws the content again. */
   refresh(): void;
-  close(): void;
 }
 
-/** The open dialog, if there is one. */
 let current: Opened | undefined;
 
 /**
@@ -46,5 +44,5 @@ export function openDialog(
   document.body.append(dialog);
   refresh();
   dialog.showModal();
-  return (current = { refresh, close });
+  return (current = { refresh });
 }

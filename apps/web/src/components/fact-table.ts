@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** Content of a table cell. */
 type Cell = string | number | TemplateResult | typeof nothing;
 
 /** The accessible name of a table: its text, or the id of the element that contains it. */

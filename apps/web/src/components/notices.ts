@@ -9,6 +9,8 @@ export interface NoticeOptions {
   readonly actions?: readonly NoticeAction[];
   /** Label of the button that closes the notice; absent: no such button. */
   readonly close?: string;
+  /** Whether the notice comes by itself, and therefore waits until the player has closed the result of a game. */
+  readonly waits?: boolean;
   /** Whether the text is announced elsewhere: screen readers find the notice, but do not announce it. */
   readonly heard?: boolean;
 }
@@ -24,7 +26,12 @@ export function watchNotices(listener: (some: boolean) => void): void {
   listener(hasNotices());
 }
 
-const hasNotices = (): boolean => document.querySelector('#notices > .notice') !== null;
+const hasNotices = (): boolean => document.querySelector('.notices > .notice') !== null;
+
+/** Returns the place of the notices, which is a live region. The build writes one into all pages but those for frames. */
+export const noticePlace = (): HTMLElement =>
+  document.querySelector<HTMLElement>('.notices') ??
+  document.body.appendChild(Object.assign(document.createElement('div'), { className: 'notices' }));
 
 function notifyListeners(): void {
   for (const listener of listeners) listener(hasNotices());
@@ -34,12 +41,9 @@ function notifyListeners(): void {
  * Shows a notice at the edge of the page, without moving the focus.
  * @returns a function that closes it
  */
-export function notice(text: string, { actions = [], close: closeLabel, heard = false }: NoticeOptions = {}): () => void {
-  const place =
-    document.getElementById('notices') ??
-    document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices', className: 'notices' }));
+export function notice(text: string, { actions = [], close: closeLabel, waits = false, heard = false }: NoticeOptions = {}): () => void {
   const box = document.createElement('div');
-  box.className = text.length < SHORT ? 'notice short' : 'notice';
+  box.className = `notice${text.length < SHORT ? ' short' : ''}${waits ? ' waits' : ''}`;
   if (heard) box.ariaLive = 'off';
   const words = document.createElement('p');
   words.textContent = text;
@@ -65,13 +69,13 @@ export function notice(text: string, { actions = [], close: closeLabel, heard = 
   });
   // Separate text and buttons by spaces, because a screen reader reads the notice as one text.
   box.append(words, ...buttons.flatMap((button) => [' ', button]));
-  place.append(box);
+  noticePlace().append(box);
   notifyListeners();
   return close;
 }
 
 /** Moves the focus from a removed button to the game, or else back to where it came from. */
 function goOn(from: EventTarget | null): void {
-  const place = document.getElementById('game') ?? from;
+  const place = document.querySelector('patience-game') ?? from;
   if (place instanceof HTMLElement && place.isConnected) place.focus();
 }

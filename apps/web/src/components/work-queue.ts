@@ -25,16 +25,16 @@ export class WorkQueue {
    * @param focus moves the focus to the control with an id, once it is drawn
    */
   constructor(
-    private readonly draw: () => void,
+    readonly draw: () => void,
     private readonly failed: string,
     readonly focus: (id: string) => void,
   ) {}
 
-  tell(text: string, wrong = false): void {
+  readonly tell = (text: string, wrong = false): void => {
     this.message = text;
     this.wrong = wrong;
     this.draw();
-  }
+  };
 
   /**
    * Runs an operation after those that were queued before, and shows a message meanwhile.

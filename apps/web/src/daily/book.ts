@@ -2,16 +2,8 @@ import { isWin } from '../statistics/count.js';
 import type { ResultRecord } from '../store/results.js';
 import { before, dailySeeds, dayOf, type Day } from './date.js';
 
-/** The player's result for the deal of a day. */
-export type DayState = 'won' | 'tried' | 'open';
-
-/** A won daily deal. */
-export interface DayWin {
-  /** Play time of the quickest win in milliseconds. A win on the day itself comes before any later one. */
-  readonly ms: number;
-  /** Whether the deal was begun only after its day. Such a win does not count for the streak. */
-  readonly late: boolean;
-}
+/** The player's result for the deal of a day: won on the day itself; won only later, which does not count for the streak; played without a win; or not played. */
+export type DayState = 'won' | 'late' | 'tried' | 'open';
 
 /** The fields of a result that tell how a daily deal went. */
 type Played = Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched' | 'updated' | 'ms'>;
@@ -32,16 +24,6 @@ export class DayBook<Game extends Played = Played> {
     }
   }
 
-  /** Returns the best win of a day; undefined for a day that is not won. @param variant counts only this variant; absent: any */
-  win(day: Day, variant?: string): DayWin | undefined {
-    if (this.state(day, variant) !== 'won') return undefined;
-    const wins = this.games(day, variant)
-      .filter(isWin)
-      // A game that ends after midnight was begun before: its play time is known, its first move is not.
-      .map(({ updated, ms }) => ({ ms, late: dayOf(new Date(updated - ms)) > day }));
-    return wins.sort((a, b) => Number(a.late) - Number(b.late) || a.ms - b.ms)[0];
-  }
-
   /** Returns the player's result for a day. @param variant counts only this variant; absent: any */
   state(day: Day, variant?: string): DayState {
     if (variant !== undefined) return this.#count(day, variant);
@@ -52,7 +34,9 @@ export class DayBook<Game extends Played = Played> {
 
   #count(day: Day, variant?: string): DayState {
     const games = this.games(day, variant);
-    return games.some(isWin) ? 'won' : games.length > 0 ? 'tried' : 'open';
+    const wins = games.filter(isWin);
+    if (wins.length > 0) return wins.every((game) => isLate(game, day)) ? 'late' : 'won';
+    return games.length > 0 ? 'tried' : 'open';
   }
 
   /** Returns the games on the candidate deals of a day. @param variant returns only those of this variant; absent: of any */
@@ -64,20 +48,18 @@ export class DayBook<Game extends Played = Played> {
 
   /** Returns the ids of the variants whose deal of a day was won. */
   wonIn(day: Day): readonly string[] {
-    return [
-      ...new Set(
-        this.games(day)
-          .filter(isWin)
-          .map(({ variant }) => variant),
-      ),
-    ];
+    const wins = this.games(day).filter(isWin);
+    return [...new Set(wins.map(({ variant }) => variant))];
   }
 
   /** Returns the number of consecutive days won on the day itself, up to today. A today without a win does not end the streak. */
   streak(today: Day): number {
-    const counts = (day: Day): boolean => this.win(day)?.late === false;
+    const counts = (day: Day): boolean => this.state(day) === 'won';
     let days = 0;
     for (let day = counts(today) ? today : before(today); counts(day); day = before(day)) days++;
     return days;
   }
 }
+
+/** Tells whether a game was begun only after a day. A game that ends after midnight was begun before: its play time is known, its first move is not. */
+export const isLate = ({ updated, ms }: Pick<ResultRecord, 'updated' | 'ms'>, day: Day): boolean => dayOf(new Date(updated - ms)) > day;

@@ -1,4 +1,5 @@
 import { Random } from '@patience/core/internals';
+import { nextTask } from '../app-shell/tasks.js';
 
 /** A calendar day as text: `2026-11-21`. */
 export type Day = string;
@@ -14,9 +15,15 @@ export const monthText = (year: number, month: number): string => `${year}-${two
 /** Returns the first candidate deal of a day and variant. It is the same for everyone, needs no server, and must never change. */
 export const dailySeed = (variant: string, day: Day): number => new Random(`${variant} ${day}`).next();
 
+/** Returns the weekday of a date: 0 for Monday to 6 for Sunday. */
+const weekdayOfDate = (date: Date): number => (date.getDay() + 6) % 7;
+
+/** Returns the weekday of a day: 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: Day): number => weekdayOfDate(new Date(`${day}T12:00`));
+
 /** Returns the days of a month in weeks that begin on Monday; undefined for days of another month. */
 export function weeksOf(year: number, month: number): (Day | undefined)[][] {
-  const lead = (new Date(year, month, 1).getDay() + 6) % 7;
+  const lead = weekdayOfDate(new Date(year, month, 1));
   const count = new Date(year, month + 1, 0).getDate();
   return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, weekday) => {
@@ -39,13 +46,6 @@ const TRIES = 16;
 export const dailySeeds = (variant: string, day: Day): readonly number[] =>
   Array.from({ length: TRIES }, (_, i) => (i === 0 ? dailySeed(variant, day) : dailySeed(variant, `${day} ${i}`)));
 
-/** Returns the variant of a day, the same for everyone. Adding a variant to the list changes only the days that it takes. */
-export function dailyVariant(ids: readonly string[], day: Day): string | undefined {
-  const lots = ids.map((id) => ({ id, lot: new Random(`${day} ${id}`).next() }));
-  return lots.sort((a, b) => b.lot - a.lot)[0]?.id;
-}
-
-/** Returns the day before. */
 export const before = (day: Day): Day => addDays(day, -1);
 
 /** Returns the day that is so many days later, or earlier for a negative number. */
@@ -74,11 +74,28 @@ export function readDay(text: string | null, today: Day): Day | undefined {
 /** Number of past days in which the day of a daily deal is searched. */
 const LOOK_BACK = 400;
 
+/** Number of days whose deals are listed in one task. */
+const AT_ONCE = 40;
+
+/** The days of the deals of the variant that was last asked for, on the day that was then today. */
+let listed: { readonly of: string; readonly days: Promise<ReadonlyMap<unknown, Day>> } | undefined;
+
 /** Returns the day, up to today, whose daily deal has this seed; undefined if none of the last 400 days has it. */
-export function dayOfDeal(variant: string, seed: unknown, today: Day): Day | undefined {
+export async function dayOfDeal(variant: string, seed: unknown, today: Day): Promise<Day | undefined> {
+  const of = `${variant} ${today}`;
+  if (listed?.of !== of) listed = { of, days: daysOfDeals(variant, today) };
+  return (await listed.days).get(seed);
+}
+
+/** Lists the days of the candidate deals of the last 400 days, by their seeds. Takes several tasks, between which the page can answer. */
+async function daysOfDeals(variant: string, today: Day): Promise<ReadonlyMap<unknown, Day>> {
+  const days = new Map<unknown, Day>();
   let day = today;
-  for (let i = 0; i < LOOK_BACK; i++, day = before(day)) if ((dailySeeds(variant, day) as readonly unknown[]).includes(seed)) return day;
-  return undefined;
+  for (let i = 0; i < LOOK_BACK; i++, day = before(day)) {
+    if (i % AT_ONCE === AT_ONCE - 1) await nextTask();
+    for (const seed of dailySeeds(variant, day)) if (!days.has(seed)) days.set(seed, day);
+  }
+  return days;
 }
 
 /** Returns the milliseconds until the next midnight in the player's time zone, never 0. */

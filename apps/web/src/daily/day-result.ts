@@ -1,7 +1,7 @@
 import type { ResultRecord } from '../store/results.js';
 import { isWin } from '../statistics/count.js';
 import type { DayBook } from './book.js';
-import { dayOf, type Day } from './date.js';
+import type { Day } from './date.js';
 import { foundDeal, type FoundDeals } from './found-deals.js';
 import { gamesOfDay, GAMES, type Choosable, type GameOfDay } from './games-of-day.js';
 import { isReached, movesFor } from './goal.js';
@@ -9,7 +9,6 @@ import { isReached, movesFor } from './goal.js';
 /** The player's result of a game of a day: the goal was reached; won without the goal; played without a win; or not played. */
 export type GameState = 'reached' | 'won' | 'tried' | 'open';
 
-/** A game of a day with the player's result. */
 export interface PlayedGame<T extends Choosable = Choosable> extends GameOfDay<T> {
   readonly state: GameState;
   /** Moves that a goal allows, where the goal is about moves and its deal was found. */
@@ -18,18 +17,17 @@ export interface PlayedGame<T extends Choosable = Choosable> extends GameOfDay<T
   readonly best: ResultRecord | undefined;
 }
 
-/** The player's results of a day. */
 export interface DayResult<T extends Choosable = Choosable> {
   readonly games: readonly PlayedGame<T>[];
   /** Ids of other patiences that the player won with their deal of this day, as when a day had one game only. */
   readonly others: readonly string[];
   /** Number of games that are done, 0 to 5: those with their goal reached, and the other won ones. */
   readonly done: number;
-  /** Whether a game of the day was played. */
   readonly isPlayed: boolean;
+  /** Whether games were won only after the day, which does not count for the streak. */
+  readonly isLate: boolean;
 }
 
-/** Returns how the games of a day went. */
 export function dayResult<T extends Choosable>(
   day: Day,
   entries: readonly T[],
@@ -40,10 +38,10 @@ export function dayResult<T extends Choosable>(
   const own = new Set(games.map(({ entry }) => entry.id));
   const others = book.wonIn(day).filter((id) => !own.has(id));
   const reached = games.filter(({ state }) => state === 'reached').length;
-  return { games, others, done: Math.min(GAMES, reached + others.length), isPlayed: book.state(day) !== 'open' };
+  const state = book.state(day);
+  return { games, others, done: Math.min(GAMES, reached + others.length), isPlayed: state !== 'open', isLate: state === 'late' };
 }
 
-/** Returns a game of a day with the player's result. */
 export function playedGame<T extends Choosable>(
   game: GameOfDay<T>,
   day: Day,
@@ -68,6 +66,3 @@ export function nextOfDay<T extends Choosable>(games: readonly PlayedGame<T>[], 
   const at = games.findIndex(({ entry }) => entry.id === id) + 1;
   return [...games.slice(at), ...games.slice(0, at)].find(({ entry, state }) => state !== 'reached' && entry.id !== id);
 }
-
-/** Tells whether a game was begun only after a day. A game that ends after midnight was begun before. */
-export const isLate = ({ updated, ms }: Pick<ResultRecord, 'updated' | 'ms'>, day: Day): boolean => dayOf(new Date(updated - ms)) > day;

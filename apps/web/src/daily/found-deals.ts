@@ -54,7 +54,6 @@ export const uniteFoundDeals = (some: FoundDeals, more: FoundDeals): FoundDeals 
     Object.fromEntries([...new Set([...Object.keys(some), ...Object.keys(more)])].map((day) => [day, { ...more[day], ...some[day] }])),
   );
 
-/** Returns the found deal of a day and variant. */
 export const foundDeal = (deals: FoundDeals, day: Day, variant: string): FoundDeal | undefined => {
   const ofDay = Object.hasOwn(deals, day) ? deals[day]! : {};
   return Object.hasOwn(ofDay, variant) ? ofDay[variant] : undefined;

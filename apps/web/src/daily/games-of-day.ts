@@ -50,11 +50,23 @@ const byLot = <T>(items: readonly T[], day: Day, nameOf: (item: T) => string): r
     .sort((a, b) => b.lot - a.lot)
     .map(({ item }) => item);
 
+/** Games that were chosen already, by the list of patiences and the day: a calendar shows a month of days at each change. */
+const chosenOf = new WeakMap<readonly Choosable[], Map<Day, unknown>>();
+
 /**
  * Returns the games of a day, the same for everyone, from easy to hard: one patience of each of five families, two of them at least widely
  * known ones, each with a goal. Fewer games where fewer families are installed.
+ * @param entries a list that does not change
  */
 export function gamesOfDay<T extends Choosable>(entries: readonly T[], day: Day): readonly GameOfDay<T>[] {
+  const chosen = (chosenOf.get(entries) ?? new Map<Day, unknown>()) as Map<Day, readonly GameOfDay<T>[]>;
+  chosenOf.set(entries, chosen);
+  const games = chosen.get(day) ?? chooseGames(entries, day);
+  chosen.set(day, games);
+  return games;
+}
+
+function chooseGames<T extends Choosable>(entries: readonly T[], day: Day): readonly GameOfDay<T>[] {
   const families = new Map<Family, readonly T[]>();
   for (const entry of entries.filter(suits)) families.set(entry.family!, [...(families.get(entry.family!) ?? []), entry]);
   let known = KNOWN;

@@ -24,3 +24,11 @@ test('a shared result tells how many hints the player used', () => {
     expect.stringContaining('mit 3 Tipps.'),
   ]);
 });
+
+test('a shared result of a win in less than a second has no time', () => {
+  for (const [lang, words] of [
+    ['en', en],
+    ['de', de],
+  ] as const)
+    expect(resultText({ root, lang }, words, '2026-03-10', { ...game, ms: 400 })).toMatch(/80 (moves|Züge)\. https/);
+});

@@ -1,13 +1,10 @@
 import { pageAddress, type Here } from '../address/site.js';
+import { isTimed } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
 import { counted, fill } from '../text/fill.js';
-import { regional } from '../text/regional.js';
 import type { AppWords } from '../words/types.js';
 import type { Day } from './date.js';
-
-/** Returns a day in the notation of a language: `10 March 2026`. */
-export const dateText = (day: Day, lang: Here['lang']): string =>
-  new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { day: 'numeric', month: 'long', year: 'numeric' });
+import { dateText } from './day-text.js';
 
 /** A won daily deal, as its result is shared. */
 interface SharedResult {
@@ -34,7 +31,7 @@ export const resultText = (
     date: dateText(day, lang),
     name: rules === '' ? name : `${name} (${rules})`,
     moves: counted(words.table.moves, moves, lang),
-    time: new Format(lang).time(ms),
+    time: isTimed({ ms }) ? fill(words.day.andTime, { time: new Format(lang).time(ms) }) : '',
     hints: hints === 0 ? '' : counted(words.day.withHints, hints, lang),
     // Name the patience: the player may have chosen another one than that of the day.
     url: pageAddress(place, `daily/?${new URLSearchParams({ variant: id, day }).toString()}`),

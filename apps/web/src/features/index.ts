@@ -6,7 +6,7 @@ import { docs } from './docs/document.js';
 import { embed } from './embed/document.js';
 import { frame } from './frame/document.js';
 import { gallery } from './gallery/document.js';
-import { missing, rules } from './plain/document.js';
+import { missing, offline, rules } from './plain/document.js';
 import { settings } from './settings/document.js';
 import { statistics } from './statistics/document.js';
 import { home, play, playAny } from './table/document.js';
@@ -33,4 +33,5 @@ export const pages: readonly Page[] = [
   add,
   frame,
   missing,
+  offline,
 ];

@@ -6,7 +6,6 @@ export interface ElementData {
   readonly children: readonly (ElementData | string)[];
 }
 
-/** Returns an element as data. */
 export const element = (
   tag: ElementData['tag'],
   attributes: ElementData['attributes'],

@@ -31,7 +31,6 @@ export function pictureAddress(text: string, lang: LanguageTag): string {
   return `data:image/svg+xml,${encodeURIComponent(scene ? drawScene(scene, lang) : '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`;
 }
 
-/** Draws a scene as SVG. */
 function drawScene({ cardWidth: w, cardHeight: h, view, items, own }: Scene, lang: LanguageTag, how: 'faces' | 'plain' = 'faces'): string {
   const letters = lettersOf(lang);
   const r = round(w * 0.08);

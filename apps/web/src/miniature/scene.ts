@@ -1,6 +1,7 @@
 import type { Card } from '@patience/core';
 import { MAX_FACES, USUAL } from '@patience/core/internals';
 import type { OwnDeck } from '@patience/element/drawing';
+import { parseJson } from '../text/parse-json.js';
 
 /** Code of an empty place, and code of a face-down card. {@link faceCode} returns the codes of faces. */
 export const SLOT = -1;
@@ -54,12 +55,7 @@ export function writeScene(scene: Scene | undefined): string {
 /** Reads a scene from untrusted text; undefined if it is invalid. */
 export function readScene(text: string): Scene | undefined {
   if (text.length > MOST * 24 || !/^\[[-\d.,]+\]$/.test(text)) return undefined;
-  let numbers: number[];
-  try {
-    numbers = JSON.parse(text) as number[];
-  } catch {
-    return undefined;
-  }
+  const numbers = (parseJson(text) ?? []) as number[];
   const [cardWidth = 0, cardHeight = 0, left = 0, top = 0, width = 0, height = 0, ...rest] = numbers;
   const near = (n: number): boolean => Math.abs(n) <= FAR;
   if (![cardWidth, cardHeight, width, height].every((n) => n >= 1 && near(n)) || !near(left) || !near(top)) return undefined;

@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
 import { policyOf } from '../policy/policy.js';
 import { typeOf } from '../policy/types.js';
 import { cachesOf } from './caches.js';
@@ -19,7 +18,7 @@ export interface Entry {
 /** Returns the path of an address from the root of the site. */
 export const pathOf = ({ origin, pathname }: URL): string => (origin + pathname).slice(self.registration.scope.length);
 
-const addressOf = (file: string): string => new URL(file, self.registration.scope).href;
+export const addressOf = (file: string): string => new URL(file, self.registration.scope).href;
 
 /** Returns the address of the file that answers a request. Workbox adds the revision of a file to its key in the cache. */
 const fileOf = (url: string): string => {
@@ -33,6 +32,7 @@ const fileOf = (url: string): string => {
  */
 export class Part {
   readonly cacheName: string;
+  readonly route: PrecacheRoute;
   readonly #pack: Entry;
   readonly #precache: PrecacheController;
   /** Digests of its files by address. */
@@ -46,7 +46,7 @@ export class Part {
     // The names of built assets have a hash, so their addresses need no revision.
     this.#precache.addToCacheList(files.map(({ url, digest }) => ({ url, revision: url.startsWith('assets/') ? null : digest })));
     this.#digests = new Map(files.map(({ url, digest }) => [addressOf(url), digest]));
-    registerRoute(new PrecacheRoute(this.#precache, { cleanURLs: false, ignoreURLParametersMatching: [/^/] }));
+    this.route = new PrecacheRoute(this.#precache, { cleanURLs: false, ignoreURLParametersMatching: [/^/] });
   }
 
   /** Caches all files that are not cached yet: most of them from the pack, the others one by one. */
@@ -76,9 +76,13 @@ export class Part {
     );
   }
 
+  has(file: string): boolean {
+    return this.#precache.getCacheKeyForURL(addressOf(file)) !== undefined;
+  }
+
   /** Returns a file from the cache, or else from the network; undefined when neither has it. */
   async read(file: string, event: ExtendableEvent): Promise<Response | undefined> {
-    if (this.#precache.getCacheKeyForURL(addressOf(file)) === undefined) return undefined;
+    if (!this.has(file)) return undefined;
     const request = new Request(addressOf(file));
     const answer = this.#precache.createHandlerBoundToURL(request.url)({ event, request, url: new URL(request.url) });
     return answer.catch(() => undefined);

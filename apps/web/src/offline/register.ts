@@ -1,25 +1,33 @@
 import { notice } from '../components/notices.js';
 import type { AppWords } from '../words/types.js';
 
+/**
+ * Time in milliseconds after which a loaded page registers the service worker: storing the site keeps a slow phone busy, and a new player looks at
+ * the first deal then.
+ */
+const DELAY = 5000;
+
 /** Whether the player has deleted everything; then this page registers no service worker. */
 let stopped = false;
 let registering: Promise<void> | undefined;
-
-let tried!: () => void;
-/** Resolves when the registration of the service worker was tried, also when it failed or when this page registers none. */
-export const registrationTried = new Promise<void>((done) => (tried = done));
+/** Registers the service worker, if it has not been; undefined on a page that registers none. */
+let begin: (() => void) | undefined;
 
 /** Registers the service worker, which makes the site work offline, and offers to reload when a new version is installed. */
 export function watchOffline(root: URL, words: AppWords['notices']): void {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return tried();
-  // Wait until the page is ready, so that the first deal is not slowed down.
-  const later = (): void =>
-    void setTimeout(() => {
-      if (!stopped) registering = register(root, words);
-      void Promise.resolve(registering).finally(tried);
-    }, 1500);
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const now = (begin = () => {
+    if (!stopped) registering ??= register(root, words);
+  });
+  const later = (): unknown => setTimeout(now, DELAY);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
+}
+
+/** Registers the service worker now. Resolves when that was tried, also when it failed or when this page registers none. */
+export async function registerNow(): Promise<void> {
+  begin?.();
+  await registering;
 }
 
 /**
@@ -46,7 +54,7 @@ async function register(root: URL, words: AppWords['notices']): Promise<void> {
         accepted = true;
         worker.messageSkipWaiting();
       };
-      notice(words.update, { actions: [{ label: words.reload, run: update }], close: words.later });
+      notice(words.update, { actions: [{ label: words.reload, run: update }], close: words.later, waits: true });
     });
     await worker.register();
   } catch {

@@ -1,57 +1,79 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { outdatedCaches } from './caches.js';
 import { answerFetchRequest } from './fetch-requests.js';
+import { LanguagePart } from './language-part.js';
 import { languageOf } from './languages.js';
-import { EVERYONE, packOf, PACKS } from './packs.js';
+import { DOCUMENTS, EVERYONE, languageListedBy, listOf, packOf, PACKS } from './packs.js';
 import { Part, pathOf, type Entry } from './part.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const entries = self.__WB_MANIFEST as unknown as readonly Entry[];
-/** Paths of all files of the site that are cached. */
-const files = new Set(entries.map(({ url }) => url));
+const entryOf = (file: string): Entry => entries.find(({ url }) => url === file)!;
 /** Languages that packages supply, cached only for their readers. */
-const languages = [...files]
-  .filter((file) => file.startsWith(PACKS) && file !== packOf(EVERYONE))
-  .map((file) => file.slice(PACKS.length, -5));
+const languages = entries.flatMap(({ url }) => languageListedBy(url) ?? []);
 
-const partOf = (file: string): string => languageOf(file, languages) ?? EVERYONE;
-
-/** The parts of the site by name, each with a cache of its own. */
-const parts = new Map(
-  [EVERYONE, ...languages].map((name) => {
-    const own = entries.filter(({ url }) => !url.startsWith(PACKS) && partOf(url) === name);
-    return [
-      name,
-      new Part(
-        name,
-        entries.find(({ url }) => url === packOf(name))!,
-        own,
-      ),
-    ] as const;
-  }),
+/** The files for every visitor. */
+const everyone = new Part(
+  EVERYONE,
+  entryOf(packOf(EVERYONE)),
+  entries.filter(({ url }) => !url.startsWith(PACKS)),
 );
+/** The files of each language, each with a cache of its own. */
+const parts = new Map(languages.map((tag) => [tag, new LanguagePart(tag, entryOf(packOf(tag)), entryOf(listOf(tag)))]));
 
-// Answer from the cache first, which the routes of the parts do: fast, equal with and without a network, and always from one version of the site.
+/** Returns the language whose readers alone need an address; undefined for a file for every visitor. */
+const partOf = (url: URL): LanguagePart | undefined => parts.get(languageOf(pathOf(url), languages) ?? EVERYONE);
+
+/** Opens the files of a language; undefined where they are not on the device and cannot be fetched. */
+const opened = async (part: LanguagePart | undefined): Promise<Part | undefined> => part?.open().catch(() => undefined);
+
+/** Fetches what no cache has; adds the final slash to the address of a page. */
+function fetchPage(part: Part, { request, url }: RouteHandlerCallbackOptions & { readonly url: URL }): Promise<Response> {
+  const path = pathOf(url);
+  const isPage = request.mode === 'navigate' && part.has(`${path}/index.html`);
+  return isPage ? Promise.resolve(Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301)) : fetch(request);
+}
+
+// Answer from the cache first: fast, equal with and without a network, and always from one version of the site.
+registerRoute(everyone.route);
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
-  ({ request, url }) => {
-    const path = pathOf(url);
-    if (files.has(`${path}/index.html`)) return Promise.resolve(Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301));
-    return fetch(request);
+  ({ url }) => partOf(url) !== undefined,
+  async (options) => {
+    const part = await opened(partOf(options.url));
+    if (!part) return fetch(options.request);
+    const params = part.route.match({ ...options, sameOrigin: true }) as RouteHandlerCallbackOptions['params'];
+    return params ? part.route.handler.handle({ ...options, params }) : fetchPage(part, options);
   },
 );
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  (options) => fetchPage(everyone, options),
+);
 
-// Without a network, answer with the site's 404 page in the language of the address.
+/** Returns the languages of the pages of the site that are open. */
+async function openLanguages(): Promise<readonly string[]> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  return pages.flatMap(({ url }) => pathOf(new URL(url)).split('/', 1));
+}
+
+// Without a network, answer in the language of the address, else in that of an open page: the documents are not kept on the device, nor is a
+// language that nobody has read, and another page does not exist.
 setCatchHandler(async ({ event, request }) => {
-  const [folder = ''] = pathOf(new URL(request.url)).split('/', 1);
-  for (const file of request.mode === 'navigate' ? [`${folder}/404.html`, '404.html'] : []) {
-    const page = await parts.get(partOf(file))!.read(file, event);
-    if (page) return new Response(page.body, { status: 404, headers: page.headers });
+  if (request.mode !== 'navigate') return Response.error();
+  const path = pathOf(new URL(request.url));
+  const [folder = ''] = path.split('/', 1);
+  const isUnread = parts.has(folder) && (await opened(parts.get(folder))) === undefined;
+  const [file, status] = isUnread || DOCUMENTS.test(path) ? ['offline.html', 503] : ['404.html', 404];
+  for (const language of isUnread ? [...(await openLanguages()), 'en'] : [folder]) {
+    const page = await ((await opened(parts.get(language))) ?? everyone).read(`${language}/${file}`, event);
+    if (page) return new Response(page.body, { status, headers: page.headers });
   }
-  return Response.error();
+  const page = await everyone.read('404.html', event);
+  return page ? new Response(page.body, { status, headers: page.headers }) : Response.error();
 });
 
 clientsClaim();
@@ -59,9 +81,10 @@ clientsClaim();
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
+      await everyone.install(event);
       const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-      const read = open.flatMap(({ url }) => (url.startsWith(self.registration.scope) ? partOf(pathOf(new URL(url))) : []));
-      for (const name of new Set([EVERYONE, ...read])) await parts.get(name)!.install(event);
+      const read = open.flatMap(({ url }) => (url.startsWith(self.registration.scope) ? (partOf(new URL(url)) ?? []) : []));
+      for (const part of new Set(read)) await (await part.open()).install(event);
     })(),
   );
 });
@@ -69,8 +92,14 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const part of parts.values()) await part.clean(event);
-      const used = [...parts.values()].map(({ cacheName }) => cacheName);
+      await everyone.clean(event);
+      for (const part of parts.values())
+        if (await part.isKept())
+          await part.open().then(
+            (one) => one.clean(event),
+            () => undefined,
+          );
+      const used = [everyone, ...parts.values()].map(({ cacheName }) => cacheName);
       for (const name of outdatedCaches(await caches.keys(), self.registration.scope, used)) await caches.delete(name);
     })(),
   );
@@ -78,12 +107,12 @@ self.addEventListener('activate', (event) => {
 
 // Cache a language whose page is opened, for use without a network.
 self.addEventListener('fetch', (event) => {
-  const name = partOf(pathOf(new URL(event.request.url)));
-  if (event.request.mode === 'navigate' && name !== EVERYONE)
+  const part = event.request.mode === 'navigate' ? partOf(new URL(event.request.url)) : undefined;
+  if (part)
     event.waitUntil(
-      parts
-        .get(name)!
-        .unpack()
+      part
+        .open()
+        .then((one) => one.unpack())
         .catch(() => undefined),
     );
 });

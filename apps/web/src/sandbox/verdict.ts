@@ -1,4 +1,5 @@
 import type { Facts } from '../catalogue/entry.js';
+import { parseJson } from '../text/parse-json.js';
 import { isPicture, isText, readFacts } from '../store/read.js';
 
 /** Most characters of the reason why a module is refused. */
@@ -28,12 +29,7 @@ export function readVerdict(claim: unknown, from: string): Verdict {
 
 /** Returns the fields of an answer; empty if it is no JSON object. */
 function parse(claim: unknown): Partial<Record<'ok' | 'why' | 'facts' | 'picture', unknown>> {
-  if (!isText(claim, VERDICT_SIGNS)) return {};
-  try {
-    return { ...(JSON.parse(claim) as object) };
-  } catch {
-    return {};
-  }
+  return isText(claim, VERDICT_SIGNS) ? { ...(parseJson(claim) as object | undefined) } : {};
 }
 
 /** Returns untrusted text on one line, without invisible characters and characters that change the writing direction. */

@@ -14,7 +14,6 @@ export function applyColours(root: HTMLElement, { theme, table, contrast, compac
   set('motion', motion === 'auto' ? undefined : motion);
 }
 
-/** Applies the settings to the table. */
 export function applyToTable(element: PatienceGame, settings: Settings): void {
   element.theme = settings.theme === 'auto' ? undefined : settings.theme;
   element.motion = settings.motion === 'auto' ? undefined : settings.motion;

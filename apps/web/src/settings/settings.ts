@@ -47,7 +47,6 @@ export type ChosenRules = Readonly<Record<string, string>>;
 /** Number of variants played last that are remembered. */
 export const RECENT = 8;
 
-/** The settings of a new player. */
 export const DEFAULTS: Settings = {
   theme: 'auto',
   table: 'green',
@@ -129,7 +128,6 @@ export function readSettings(value: unknown): Settings {
 
 let current: Settings | undefined;
 
-/** Returns the current settings. */
 export function settings(): Settings {
   if (current) return current;
   try {
@@ -160,7 +158,6 @@ export function change(changed: Partial<Settings>): Settings {
   return current;
 }
 
-/** Resets all settings to their defaults. */
 export function resetSettings(): void {
   current = DEFAULTS;
   try {

@@ -21,16 +21,23 @@ test('a game is encoded and decoded without a change', async () => {
   expect(await decodeGame(await encodeGame(game))).toEqual({ ok: true, save: game });
 });
 
-test('a deck of cards, a word as seed and a game without moves can be encoded', async () => {
+test('a deck of cards, a position, a word as seed and a game without moves can be encoded', async () => {
   const { seed: _, ...rest } = game;
   for (const other of [
     { ...rest, deck: 'KS TH 9D' },
+    { ...rest, position: { piles: { t1: '<KS> 9D' }, counters: { passes: 1 } } },
     { ...game, seed: 'zwei Wörter' },
     { ...game, gestures: [], cursor: 0 },
   ]) {
     const decoded = await decodeGame(await encodeGame(other));
     expect(decoded).toEqual({ ok: true, save: { ...other, elapsedMs: 61_000 } });
   }
+});
+
+test('a game of so many moves that they would hold up the page is rejected', async () => {
+  const long = (moves: number): SavedGame => ({ ...game, gestures: Array.from({ length: moves }, () => ['turn']), cursor: moves });
+  expect((await decodeGame(await encodeGame(long(10_000)))).ok).toBe(true);
+  expect(await decodeGame(await encodeGame(long(10_001)))).toEqual({ ok: false, reason: 'damaged' });
 });
 
 test('codes of the first version can still be decoded', async () => {

@@ -148,3 +148,7 @@ test('the median is the middle value, or the mean of the two in the middle', () 
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
 });
+
+test('a win whose time is unknown does not count among the times of won games', () => {
+  expect(summaryOf([game('won', 1, 0), game('won', 2, 4)])).toMatchObject({ wins: 2, time: 240_000, quickest: 240_000 });
+});

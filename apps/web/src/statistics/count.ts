@@ -1,10 +1,6 @@
 import type { ResultRecord } from '../store/results.js';
 
-/** The fields of a game that statistics count. */
-export type Counted = Pick<
-  ResultRecord,
-  'variant' | 'rules' | 'source' | 'outcome' | 'stuck' | 'watched' | 'moves' | 'hints' | 'updated' | 'ms' | 'score'
->;
+export type Counted = Omit<ResultRecord, 'id' | 'noUndo' | 'size'>;
 
 /** The statistics of a set of games. Times are in milliseconds; undefined without a suitable game. */
 export interface Summary {
@@ -28,6 +24,9 @@ export interface Summary {
 
 /** Tells whether the player won the game; not true of one that continued a replay or a shared game. */
 export const isWin = ({ outcome, watched }: Pick<ResultRecord, 'outcome' | 'watched'>): boolean => outcome === 'won' && !watched;
+
+/** Tells whether the play time of a game is known: the clock shows full seconds. */
+export const isTimed = ({ ms }: Pick<ResultRecord, 'ms'>): boolean => ms >= 1000;
 
 /**
  * Returns the games that were won or not won. A scored game that is over is neither, and so is an abandoned game of a patience with scored
@@ -69,7 +68,7 @@ export function summaryOfOver(games: readonly Counted[], total: number): Summary
     else if (isNew(game, before)) best = Math.max(best, ++streak);
   }
   const scores = games.flatMap(({ score }) => score ?? []);
-  const times = won.map(({ ms }) => ms);
+  const times = won.filter(isTimed).map(({ ms }) => ms);
   return {
     games: games.length,
     wins: won.length,
@@ -136,7 +135,6 @@ export const CLASSES = [2, 5, 10, 20, 40] as const;
 /** Kinds of ended games in the plot of durations: won, over with a score, and all others. */
 export type EndedKind = 'won' | 'over' | 'other';
 
-/** Counts ended games by class of duration and kind. */
 export function spreadOf(games: readonly Counted[]): Readonly<Record<EndedKind, number>>[] {
   const rows = [...CLASSES, Infinity].map(() => ({ won: 0, over: 0, other: 0 }));
   for (const game of games) {

@@ -3,7 +3,7 @@ import type { Family } from '../catalogue/families.js';
 import { dailySeeds, dayOf } from '../daily/date.js';
 import { resultOf, type ResultRecord } from '../store/results.js';
 import { recordOf } from '../testing/record.js';
-import { milestonesOf } from './milestones.js';
+import { milestonesOf, nextMilestones } from './milestones.js';
 
 const won = (id: number, variant: string, more: Partial<ResultRecord> = {}): ResultRecord => ({
   ...resultOf(recordOf(`game-${id}`, 1_000_000 * id, { variant, outcome: 'won' })),
@@ -25,8 +25,10 @@ test('a hundred won deals are a milestone, and winning one deal a hundred times 
   expect(names(Array.from({ length: 100 }, (_, i) => won(i + 1, 'x', { source: 7 })))).toEqual(['wins 1']);
 });
 
-test('a first win without undo is a milestone, and a lost or watched game is none', () => {
-  expect(names([won(1, 'x'), won(2, 'x', { noUndo: true }), won(3, 'x', { noUndo: true })])).toEqual(['wins 1', 'noUndo']);
+test('a first win without hints or undo is a milestone, a win without undo but with a hint is not, and a lost or watched game is none', () => {
+  const noUndo = true;
+  expect(names([won(1, 'x'), won(2, 'x', { noUndo, hints: 1 })])).toEqual(['wins 1']);
+  expect(names([won(1, 'x', { noUndo, hints: 1 }), won(2, 'x', { noUndo }), won(3, 'x', { noUndo })])).toEqual(['wins 1', 'noUndo']);
   expect(names([won(1, 'p', { outcome: 'lost' }), won(2, 'p', { watched: true })])).toEqual([]);
 });
 
@@ -46,4 +48,17 @@ test('a milestone belongs to the game that reached it, whatever the order of the
   const all = milestonesOf(games, family);
   expect(milestonesOf(games.toReversed(), family)).toEqual(all);
   for (let n = 1; n < 30; n++) expect(milestonesOf(games.slice(0, n), family)).toEqual(all.filter(({ at }) => at <= games[n - 1]!.updated));
+});
+
+test('the next milestones are the first that are not reached, with what is done of them, and none of a name that has no further one', () => {
+  const next = (games: readonly ResultRecord[], streak = 0): readonly string[] =>
+    nextMilestones(games, milestonesOf(games, family), streak).map(({ name, n, done }) => `${name} ${done}/${n}`);
+  expect(next([])).toEqual(['wins 0/1', 'different 0/10', 'days 0/7']);
+  const twelve = Array.from({ length: 12 }, (_, i) => won(i + 1, `p${i % 3}`));
+  expect(next([...twelve, won(13, 'p0', { source: 1 }), won(14, 'x', { outcome: 'lost' })], 2)).toEqual([
+    'wins 12/100',
+    'different 3/10',
+    'days 2/7',
+  ]);
+  expect(next(Array.from({ length: 1000 }, (_, i) => won(i + 1, `p${i % 100}`)))).toEqual(['days 0/7']);
 });

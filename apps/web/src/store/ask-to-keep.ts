@@ -1,7 +1,6 @@
 /** Number of played games from which a player without a win is asked too. */
 const GAMES = 10;
 
-/** The part of the browser's storage that is used here. */
 type Storage = Pick<StorageManager, 'persist' | 'persisted'>;
 
 /**

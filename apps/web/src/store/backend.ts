@@ -1,7 +1,6 @@
 import type { AddedRecord, GameRecord } from './records.js';
 import type { ResultRecord } from './results.js';
 
-/** The record type of each store. */
 export interface Stores {
   readonly games: GameRecord;
   readonly added: AddedRecord;
@@ -9,7 +8,6 @@ export interface Stores {
   readonly kept: { readonly id: string; readonly value: unknown };
 }
 
-/** The name of a store. */
 export type StoreName = keyof Stores;
 
 /** A change of one record. A list of changes is written as a whole or not at all. */
@@ -27,6 +25,5 @@ export interface StoreBackend {
   /** Returns the results of all games, or of those of a variant, in any order. */
   results(variant?: string): Promise<readonly ResultRecord[]>;
   write(writes: readonly Write[]): Promise<void>;
-  /** Closes the storage. */
   close?(): void;
 }

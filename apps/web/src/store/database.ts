@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
-import { fromColumns, toColumns, type Columns } from './columns.js';
+import { parseJson } from '../text/parse-json.js';
 import { ALL, CHANGED, MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
 import { readAdded, readGame } from './read.js';
 import type { GameRecord } from './records.js';
@@ -8,7 +8,10 @@ import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 
 const DATABASE = 'patience';
 
-/** Number of results from which on they are kept in one record of columns as well. */
+/** A store for other modules, or one with copies of the results of games. */
+type AnyStore = StoreName | 'results' | 'columns';
+
+/** Number of results from which on they are kept in one text as well, which is read some ten times faster than as many records. */
 const MANY = 2000;
 /** Number of games that may have changed before that record is written again. */
 const OUTDATED = 500;
@@ -109,8 +112,8 @@ export class Database implements StoreBackend {
   }
 
   /**
-   * Returns the results of all games from the record of columns, with those that changed since; undefined without that record. Plans to
-   * write the record again when many have changed.
+   * Returns the results of all games from the text with all of them, with those that changed since; undefined without that text. Plans to
+   * write it again when many have changed.
    */
   async #gathered(): Promise<readonly ResultRecord[] | undefined> {
     const [value, changed] = await this.#ask('columns', (columns) =>
@@ -118,11 +121,11 @@ export class Database implements StoreBackend {
     );
     if (changed.length > OUTDATED) this.#planGathering();
     const marked = new Set(changed);
-    const known = value === undefined || changed.length > MANY ? undefined : fromColumns(value, marked);
-    if (!known) return undefined;
+    const all = typeof value === 'string' && changed.length <= MANY ? parseJson(value) : undefined;
+    if (!Array.isArray(all)) return undefined;
+    const known = (all as readonly PackedResult[]).filter(({ r: [id] }) => !marked.has(String(id)));
     const packed = await this.#ask('results', (results) => Promise.all(changed.map((id) => results.get(id))));
-    for (const id of (value as Columns).damaged) if (!marked.has(id)) this.damaged.add(`games ${id}`);
-    return [...known, ...this.#unpacked(packed.flatMap((one) => one ?? []))];
+    return this.#unpacked([...known, ...packed.flatMap((one) => one ?? [])]);
   }
 
   #planGathering(): void {
@@ -144,11 +147,9 @@ export class Database implements StoreBackend {
     transaction.done.catch(() => undefined); // Ignore the error here: it is thrown below.
     try {
       const packed = await transaction.objectStore('results').getAll();
-      const damaged: string[] = [];
-      const results = packed.flatMap((one) => unpack(one) ?? (damaged.push(String((one as Partial<typeof one>).r?.[0])), []));
       const columns = transaction.objectStore('columns');
       void columns.clear().catch(() => undefined);
-      void columns.put(toColumns(results, damaged), ALL).catch(() => undefined);
+      void columns.put(JSON.stringify(packed), ALL).catch(() => undefined);
       transaction.commit();
       await transaction.done;
     } finally {
@@ -211,20 +212,15 @@ export class Database implements StoreBackend {
 
   async write(writes: readonly Write[]): Promise<void> {
     if (writes.length === 0) return;
-    const stores = new Set<StoreName | 'results' | 'columns'>(writes.map(({ store }) => store));
-    // A database that a test opened at an earlier version has no store of results.
-    const counted = stores.has('games') && this.db.objectStoreNames.contains('results');
-    if (counted) stores.add('results');
-    const gathered = counted && this.db.objectStoreNames.contains('columns');
-    if (gathered) stores.add('columns');
+    const stores = new Set<AnyStore>(writes.map(({ store }) => store));
+    if (stores.has('games')) stores.add('results').add('columns');
     const transaction = this.db.transaction([...stores], 'readwrite');
     const done = transaction.done;
     done.catch(() => undefined); // Prevent a second report of a failed put: the error is handled below.
     try {
       for (const write of writes) {
         const store = transaction.objectStore(write.store);
-        if (counted && write.store === 'games') void this.#writeResult(transaction.objectStore('results'), write).catch(() => undefined);
-        if (gathered && write.store === 'games') void markChanged(transaction.objectStore('columns'), write).catch(() => undefined);
+        if (write.store === 'games') writeResult(transaction.objectStore('results'), transaction.objectStore('columns'), write);
         if ('put' in write) void store.put(write.put as never).catch(() => undefined);
         else if ('remove' in write) void store.delete(write.remove).catch(() => undefined);
         else void store.clear().catch(() => undefined);
@@ -237,22 +233,8 @@ export class Database implements StoreBackend {
     await done;
   }
 
-  /** Writes or deletes the result of a game together with the game. */
-  #writeResult(
-    results: IDBPObjectStore<Schema, (StoreName | 'results' | 'columns')[], 'results', 'readwrite'>,
-    write: Extract<Write, { store: 'games' }> | Exclude<Write, { put: unknown }>,
-  ): Promise<unknown> {
-    if ('clear' in write) return results.clear();
-    if ('remove' in write) return results.delete(write.remove);
-    const read = readGame(write.put);
-    return results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(write.put.id), (write.put as { id: string }).id);
-  }
-
   /** Reads in a transaction of its own. @param ask makes all its requests synchronously */
-  #ask<S extends StoreName | 'results' | 'columns', T>(
-    store: S,
-    ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>,
-  ): Promise<T> {
+  #ask<S extends AnyStore, T>(store: S, ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>): Promise<T> {
     const transaction = this.db.transaction(store);
     transaction.done.catch(() => undefined); // Ignore the error: the requests fail with it as well.
     const answer = ask(transaction.objectStore(store));
@@ -273,11 +255,18 @@ export class Database implements StoreBackend {
   }
 }
 
-/** Marks a game as changed since the record with all results was written, in the transaction that changes it. */
-function markChanged(
-  columns: IDBPObjectStore<Schema, (StoreName | 'results' | 'columns')[], 'columns', 'readwrite'>,
+/** Writes or deletes the result of a game together with the game, and marks the game as changed since all results were written as one text. */
+function writeResult(
+  results: IDBPObjectStore<Schema, AnyStore[], 'results', 'readwrite'>,
+  columns: IDBPObjectStore<Schema, AnyStore[], 'columns', 'readwrite'>,
   write: Extract<Write, { store: 'games' }> | Exclude<Write, { put: unknown }>,
-): Promise<unknown> {
-  if ('clear' in write) return columns.clear();
-  return columns.put(CHANGED, 'remove' in write ? write.remove : (write.put as { id: string }).id);
+): void {
+  const requests = ((): readonly Promise<unknown>[] => {
+    if ('clear' in write) return [results.clear(), columns.clear()];
+    if ('remove' in write) return [results.delete(write.remove), columns.put(CHANGED, write.remove)];
+    const { id } = write.put;
+    const read = readGame(write.put);
+    return [results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(id), id), columns.put(CHANGED, id)];
+  })();
+  for (const request of requests) request.catch(() => undefined);
 }

@@ -2,10 +2,12 @@ import type { GameRecord } from './records.js';
 import type { ResultRecord } from './results.js';
 import type { StoreName, Stores, Write } from './backend.js';
 import type { Store } from './store.js';
+import { noteUnsavedGames } from './unsaved-games.js';
 
 /**
  * The player's data on a first visit. Reads return nothing at once, so that the first deal does not wait for the database. Writes wait
- * until the database is open.
+ * until the database is open. Until then games are noted for the next page, which may be open before the browser tells this one that it
+ * was left.
  */
 export class DeferredStore implements Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'> {
   #store: Store | undefined;
@@ -35,6 +37,7 @@ export class DeferredStore implements Pick<Store, 'get' | 'games' | 'kept' | 're
   }
 
   async write(writes: readonly Write[]): Promise<void> {
+    if (!this.#store) noteUnsavedGames(writes.flatMap((write) => (write.store === 'games' && 'put' in write ? [write.put] : [])));
     await (await this.open()).write(writes);
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../text/parse-json.js';
 import { newId } from './ids.js';
 
 /** A patience that the player is making in the workshop, as it is stored: one record for each draft. */
@@ -59,7 +60,6 @@ export function isWritable(storage = browserStorage()): boolean {
   }
 }
 
-/** Returns the key under which a draft is stored. */
 const draftKey = (id: string): string => PREFIX + id;
 
 /** Returns the id of the draft that has a key; undefined if the key belongs to something else. */
@@ -96,7 +96,7 @@ export function draftRecord(id: string, storage = browserStorage()): DraftRecord
   if (known && known.stored === stored) return known.record;
   before.delete(key);
   if (stored === null) return undefined;
-  const read = readDraftRecord(parsed(stored));
+  const read = readDraftRecord(parseJson(stored));
   const record = read?.id === id ? read : undefined;
   before.set(key, { stored, record });
   return record;
@@ -128,7 +128,6 @@ export function putDraft(record: DraftRecord, storage = browserStorage()): boole
   return false;
 }
 
-/** Deletes a stored draft. */
 export function removeDraft(id: string, storage = browserStorage()): void {
   storage?.removeItem(draftKey(id));
 }
@@ -168,7 +167,8 @@ function put(storage: TextStorage, record: DraftRecord): boolean {
   }
 }
 
-function textAt(storage: TextStorage, key: string): string | null {
+/** Returns a stored text; null where there is none, or the storage refuses to be read. */
+export function textAt(storage: TextStorage, key: string): string | null {
   try {
     return storage.getItem(key);
   } catch {
@@ -176,17 +176,9 @@ function textAt(storage: TextStorage, key: string): string | null {
   }
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Stores the only draft of an earlier version as one of several. It stays where it is until that has succeeded. */
 function migrate(storage: TextStorage): void {
-  const earlier = parsed(textAt(storage, EARLIER));
+  const earlier = parseJson(textAt(storage, EARLIER));
   if (typeof earlier !== 'object' || earlier === null) return;
   const record = readDraftRecord({ ...earlier, id: newId(), origin: '', changed: Date.now(), token: newId() });
   if (record && (put(storage, record) || put(storage, bare(record)))) storage.removeItem(EARLIER);

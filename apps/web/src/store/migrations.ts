@@ -1,6 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { DBSchema } from 'idb';
-import type { Columns } from './columns.js';
 import type { PackedResult } from './results.js';
 import type { Stores } from './backend.js';
 
@@ -10,8 +9,11 @@ export interface Schema extends DBSchema {
   kept: { key: string; value: Stores['kept'] };
   added: { key: string; value: Stores['added'] };
   results: { key: string; value: PackedResult; indexes: { variant: string } };
-  /** The results of all games in one record, by {@link ALL}; and a mark by the id of each game that changed since. */
-  columns: { key: string; value: Columns | typeof CHANGED };
+  /**
+   * The results of all games in one text (JSON), by {@link ALL}; and a mark by the id of each game that changed since. Earlier versions stored
+   * columns of numbers in place of the text.
+   */
+  columns: { key: string; value: string | typeof CHANGED };
 }
 
 /** Key of the record with all results: no id of a game. */

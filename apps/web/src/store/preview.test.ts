@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../settings/settings.js';
 import { recordOf } from '../testing/record.js';
-import { MemoryBackend } from './memory-backend.js';
+import { MemoryBackend } from '../testing/memory-backend.js';
 import { previewOf } from './preview.js';
 import { Store } from './store.js';
 import { exportAll } from './transfer.js';

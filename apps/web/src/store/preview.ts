@@ -2,7 +2,7 @@ import { portableSettings } from '../settings/portable-settings.js';
 import type { Settings } from '../settings/settings.js';
 import { isWin } from '../statistics/count.js';
 import { draftRecords, missingDrafts } from './draft-records.js';
-import { readFavourites } from './favourites.js';
+import { readFavourites } from './read.js';
 import type { Store } from './store.js';
 import type { PlayerFile } from './transfer.js';
 

@@ -5,7 +5,7 @@ import { DEFAULTS, readSettings } from '../settings/settings.js';
 import { courseOf, over, spreadOf, summaryOf } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
 import { readKnownDeals, uniteKnownDeals } from './known-deals.js';
-import { MemoryBackend } from './memory-backend.js';
+import { MemoryBackend } from '../testing/memory-backend.js';
 import { isPicture, readAdded, readFacts, readGame, readTexts } from './read.js';
 import type { GameRecord } from './records.js';
 import { resultOf } from './results.js';
@@ -27,6 +27,8 @@ const game: GameRecord = {
   updated: 2,
   save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 9, mistakes: 0 },
 };
+const { seed: _, ...unnumbered } = game.save;
+const begun: GameRecord = { ...game, save: { ...unnumbered, position: { piles: { t1: '<KS> 9D' }, counters: { passes: 1 } } } };
 const facts = { id: 'any', names: { de: 'N', en: 'N' }, summaries: { de: 's', en: 's' }, packs: 1, skill: 0.5, minutes: 9 };
 const file = {
   patience: 'player',
@@ -185,11 +187,19 @@ describe('fuzzed data', () => {
     }
   };
 
+  test.each([
+    ['cards that are an object', { piles: { t1: { toString: 1 } } }],
+    ['a counter that is an object', { piles: { t1: 'KS' }, counters: { passes: { valueOf: 1 } } }],
+    ['more text than a table has', { piles: { t1: 'KS '.repeat(10_000) } }],
+  ])('a game whose position has %s is refused', (_, position) => {
+    expect(readGame({ ...begun, save: { ...unnumbered, position } })).toEqual({ ok: false, why: 'save' });
+  });
+
   test('fuzzed: stored games are complete and bounded, or refused', () => {
     let taken = 0;
     const runs = 4 * numRuns; // About two of a hundred values are accepted.
     fc.assert(
-      fc.property(broken(game), (value) => {
+      fc.property(fc.oneof(broken(game), broken(begun)), (value) => {
         const read = readGame(value);
         if (!read.ok) return;
         taken++;

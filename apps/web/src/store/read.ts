@@ -68,44 +68,58 @@ export function readGameSave(value: unknown, variant?: string): Read<SavedGame> 
   return { ok: true, value: { ...save, options: Object.fromEntries(options) } };
 }
 
+/** Checks of the fields of a record. An absent field is checked as undefined. */
+type Checks<T> = { readonly [Name in keyof T]-?: (value: unknown) => boolean };
+
+const isFlag = (value: unknown): boolean => value === undefined || value === true;
+const isTime = (value: unknown): boolean => isNumber(value, 0, LAST_TIME);
+
+const GAME: Checks<Omit<GameRecord, 'save'>> = {
+  id: isGameId,
+  variant: isVariantId,
+  deal: (value) => isText(value, 2 * DECK_SIGNS),
+  outcome: (value) => (OUTCOMES as readonly unknown[]).includes(value),
+  stuck: isFlag,
+  watched: isFlag,
+  noUndo: isFlag,
+  moves: isCount,
+  hints: isCount,
+  score: (value) => value === undefined || isNumber(value, -MOST, MOST),
+  started: isTime,
+  updated: isTime,
+};
+
+const ADDED: Checks<Omit<AddedRecord, 'facts' | 'picture'>> = {
+  id: isVariantId,
+  from: (value) => isText(value, ADDRESS_SIGNS),
+  source: (value) => isText(value, SOURCE_SIGNS),
+  digest: (value) => value === undefined || isText(value, 44, 44),
+  recipe: isFlag,
+  draft: (value) => value === undefined || isGameId(value),
+  added: isTime,
+};
+
+/** Reads the fields that a table of checks names. */
+function readFields<T>(given: Fields, checks: Checks<T>): Read<T> {
+  const names = Object.keys(checks) as (keyof T & string)[];
+  const bad = names.find((name) => !checks[name](given[name]));
+  if (bad !== undefined) return wrong(bad);
+  return { ok: true, value: Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]])) as T };
+}
+
 /** Reads a stored game in the format of this version. Its moves are checked when the game is opened. */
 export function readGame(value: unknown): Read<GameRecord> {
   const given = fieldsOf(value);
   if (!given) return wrong('game');
-  const { id, variant, deal, outcome, stuck, watched, noUndo, moves, hints, score, started, updated } = given;
-  if (!isGameId(id)) return wrong('id');
-  if (!isVariantId(variant)) return wrong('variant');
-  if (!isText(deal, 2 * DECK_SIGNS)) return wrong('deal');
-  if (!(OUTCOMES as readonly unknown[]).includes(outcome)) return wrong('outcome');
-  if (stuck !== undefined && stuck !== true) return wrong('stuck');
-  if (watched !== undefined && watched !== true) return wrong('watched');
-  if (noUndo !== undefined && noUndo !== true) return wrong('noUndo');
-  if (!isCount(moves)) return wrong('moves');
-  if (!isCount(hints)) return wrong('hints');
-  if (score !== undefined && !isNumber(score, -MOST, MOST)) return wrong('score');
-  if (!isNumber(started, 0, LAST_TIME)) return wrong('started');
-  if (!isNumber(updated, 0, LAST_TIME)) return wrong('updated');
-  const save = readGameSave(given['save'], variant);
-  if (!save.ok) return save;
-  return {
-    ok: true,
-    value: {
-      id,
-      variant,
-      deal,
-      save: save.value,
-      outcome: outcome as GameRecord['outcome'],
-      ...(stuck === true && { stuck }),
-      ...(watched === true && { watched }),
-      ...(noUndo === true && { noUndo }),
-      moves,
-      hints,
-      ...(score !== undefined && { score }),
-      started,
-      updated,
-    },
-  };
+  const read = readFields(given, GAME);
+  if (!read.ok) return read;
+  const save = readGameSave(given['save'], read.value.variant);
+  return save.ok ? { ok: true, value: { ...read.value, save: save.value } } : save;
 }
+
+/** Reads a list of stored games. Damaged ones are left out, and so is anything else. */
+export const readGames = (value: unknown): GameRecord[] =>
+  (Array.isArray(value) ? value.map(readGame) : []).flatMap((read) => (read.ok ? [read.value] : []));
 
 /** Reads the facts of a module: short texts, numbers in range, no unknown fields. @param from the address that the module came from */
 export function readFacts(value: unknown, from: string): Read<Facts> {
@@ -163,37 +177,21 @@ const VISIBLE = /(?![\u2800\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{S}\p{P}]/u;
 /** Tells whether a value is the picture of a deal: a scene of bounded cost, which the page draws itself, or an empty text. */
 export const isPicture = (value: unknown): value is string => value === '' || (typeof value === 'string' && readScene(value) !== undefined);
 
-/** Reads a stored added variant. */
 export function readAdded(value: unknown): Read<AddedRecord> {
   const given = fieldsOf(value);
   if (!given) return wrong('added');
-  const { id, from, source, digest, recipe, draft, picture, added } = given;
-  if (!isVariantId(id)) return wrong('id');
-  if (!isText(from, ADDRESS_SIGNS)) return wrong('from');
-  if (!isText(source, SOURCE_SIGNS)) return wrong('source');
-  if (digest !== undefined && !isText(digest, 44, 44)) return wrong('digest');
-  if (recipe !== undefined && recipe !== true) return wrong('recipe');
-  if (draft !== undefined && !isGameId(draft)) return wrong('draft');
-  if (!isNumber(added, 0, LAST_TIME)) return wrong('added');
-  const facts = readFacts(given['facts'], from);
+  const read = readFields(given, ADDED);
+  if (!read.ok) return read;
+  const facts = readFacts(given['facts'], read.value.from);
   if (!facts.ok) return facts;
-  if (facts.value.id !== id) return wrong('facts');
-  return {
-    ok: true,
-    value: {
-      id,
-      from,
-      source,
-      ...(digest !== undefined && { digest }),
-      ...(recipe === true && { recipe }),
-      ...(draft !== undefined && { draft }),
-      facts: facts.value,
-      picture: isPicture(picture) ? picture : '',
-      added,
-    },
-  };
+  if (facts.value.id !== read.value.id) return wrong('facts');
+  const { picture } = given;
+  return { ok: true, value: { ...read.value, facts: facts.value, picture: isPicture(picture) ? picture : '' } };
 }
 
 /** Reads a list of short texts, such as the favourites. Values that are no text, and those beyond the maximum, are left out. */
 export const readTexts = (value: unknown, most = 1000, signs = SIGNS): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => isText(one, signs, 1)).slice(0, most) : [];
+
+/** Reads the ids of the player's favourite games. */
+export const readFavourites = (value: unknown): string[] => readTexts(value).filter(isVariantId);

@@ -3,7 +3,6 @@ import type { Facts } from '../catalogue/entry.js';
 
 /** States of a game: running, won, lost, abandoned for another deal, or over with a score. Stored results name a state by its place here. */
 export const OUTCOMES = ['open', 'won', 'lost', 'left', 'over'] as const;
-/** The state of a game. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Tells whether a value is the id of a stored game, which is used in addresses and in the history. */

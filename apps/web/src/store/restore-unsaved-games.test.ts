@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordOf } from '../testing/record.js';
 import { restoreUnsavedGames } from './restore-unsaved-games.js';
 import { NOTES } from './unsaved-games.js';
 import type { GameRecord } from './records.js';
 import type { Write } from './backend.js';
 
-const game: GameRecord = {
-  id: 'g1',
-  variant: 'one',
-  deal: 'one 1',
-  save: { format: 1, variant: 'one', rules: 1, options: {}, seed: 1, gestures: [['deal']], cursor: 1, elapsedMs: 0, mistakes: 0 },
-  outcome: 'open',
-  moves: 1,
-  hints: 0,
-  started: 1,
-  updated: 2,
-};
+const game = recordOf('g1', 2);
 const KEY = `${NOTES}.of-another-page`;
 
 beforeEach(() => {

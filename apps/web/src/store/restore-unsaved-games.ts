@@ -1,6 +1,7 @@
 import { NOTES, OWN } from './unsaved-games.js';
-import { readGame } from './read.js';
-import { isLater, type GameRecord } from './records.js';
+import { parseJson } from '../text/parse-json.js';
+import { readGames } from './read.js';
+import { isLater } from './records.js';
 import type { Store } from './store.js';
 
 /**
@@ -9,7 +10,7 @@ import type { Store } from './store.js';
  */
 export async function restoreUnsavedGames(store: Pick<Store, 'get' | 'write'>): Promise<void> {
   for (const [key, text] of readNotes()) {
-    for (const record of gamesOf(text)) {
+    for (const record of readGames([parseJson(text)].flat())) {
       const known = await store.get('games', record.id);
       if (!known || isLater(record, known)) await store.write([{ store: 'games', put: record }]);
     }
@@ -24,18 +25,6 @@ function readNotes(): (readonly [key: string, text: string])[] {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(NOTES) && key !== OWN)
       .map((key) => [key, localStorage.getItem(key) ?? '']);
-  } catch {
-    return [];
-  }
-}
-
-function gamesOf(text: string): GameRecord[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return (Array.isArray(value) ? value : [value]).flatMap((one) => {
-      const read = readGame(one);
-      return read.ok ? [read.value] : [];
-    });
   } catch {
     return [];
   }

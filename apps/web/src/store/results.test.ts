@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordOf } from '../testing/record.js';
-import { resultOf, withAllOptions } from './results.js';
+import { resultOf } from './results.js';
+import { withAllOptions } from './rule-sets.js';
 
 test('results of a patience name all its options, and those of others stay', () => {
   const played = (id: string, variant: string, rules: string) => ({ ...resultOf(recordOf(id, 1)), variant, rules });

@@ -1,6 +1,7 @@
-import type { Variant } from '@patience/core';
+import { checksum } from '../share/checksum.js';
 import { isText } from './read.js';
 import { OUTCOMES, type GameRecord, type Outcome } from './records.js';
+import { rulesOf } from './rule-sets.js';
 
 /** The result of a stored game: the fields that are counted and listed, without moves. Pages with many games read only these. */
 export interface ResultRecord {
@@ -40,44 +41,12 @@ const STUCK = 1;
 const WATCHED = 2;
 const NO_UNDO = 4;
 
-/** Returns the text for a rule set: `draw=3&redeals=0`; empty for a variant without options. */
-export const rulesOf = (options: Readonly<Record<string, string | number>>): string =>
-  Object.entries(options)
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-    .join('&');
-
-/**
- * Returns a rule set with the options that it lacks taken from the default rule set of its patience. Older versions of a patience had fewer
- * options, and an imported file may name only some.
- * @param rules as {@link rulesOf} returns it
- * @param defaults the default rule set, as {@link rulesOf} returns it
- */
-export function completedRules(rules: string, defaults: string): string {
-  const given = rules.split('&');
-  const named = new Set(given.map(nameIn));
-  const missing = defaults.split('&').filter((option) => !named.has(nameIn(option)));
-  return [...given, ...missing].filter(Boolean).sort().join('&');
-}
-
-/** Returns results in which all games of a patience name all its options. */
-export const withAllOptions = (
-  results: readonly ResultRecord[],
-  { id, options }: Pick<Variant, 'id' | 'options'>,
-): readonly ResultRecord[] => {
-  const defaults = rulesOf(Object.fromEntries(Object.entries(options).map(([name, [usual]]) => [name, usual!])));
-  return results.map((one) => (one.variant === id ? { ...one, rules: completedRules(one.rules, defaults) } : one));
-};
-
-const nameIn = (option: string): string => option.split('=', 1)[0]!;
-
-/** Returns the result of a stored game. */
 export function resultOf({ id, variant, save, outcome, stuck, watched, noUndo, moves, hints, score, updated }: GameRecord): ResultRecord {
   return {
     id,
     variant,
     rules: rulesOf(save.options),
-    source: save.deck === undefined ? (save.seed ?? 0) : `deck ${textNumber(save.deck)}`,
+    source: save.deck === undefined ? (save.seed ?? 0) : `deck ${checksum(save.deck.split('').map((sign) => sign.charCodeAt(0)))}`,
     outcome,
     stuck: stuck === true,
     watched: watched === true,
@@ -91,7 +60,6 @@ export function resultOf({ id, variant, save, outcome, stuck, watched, noUndo, m
   };
 }
 
-/** Packs a result for the database. */
 export function pack(result: ResultRecord): PackedResult {
   const { id, variant, rules, source, outcome, stuck, watched, noUndo, moves, hints, ms, score, updated, size } = result;
   const flags = (stuck ? STUCK : 0) | (watched ? WATCHED : 0) | (noUndo ? NO_UNDO : 0);
@@ -139,11 +107,4 @@ function sizeOf({ gestures, deck = '' }: GameRecord['save']): number {
   let size = 300 + deck.length;
   for (const gesture of gestures) for (const move of gesture) size += move.length + 3;
   return size;
-}
-
-/** Returns a 32-bit hash of a text (FNV-1a). */
-function textNumber(text: string): number {
-  let sign = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) sign = Math.imul(sign ^ text.charCodeAt(i), 0x01000193);
-  return sign >>> 0;
 }

@@ -1,9 +1,9 @@
 import type { SavedGame } from '@patience/core';
 import { checksum } from '../share/checksum.js';
-import { browserStorage, type TextStorage } from './draft-records.js';
+import { parseJson } from '../text/parse-json.js';
+import { browserStorage, textAt, type TextStorage } from './draft-records.js';
 import { readGameSave } from './read.js';
 
-/** Key of the games in localStorage. */
 const KEY = 'patience.running';
 /** Number of games that are stored, the one that was played last first. */
 const MOST = 20;
@@ -43,15 +43,10 @@ export function keepRunningGame(of: string, save: SavedGame, storage = browserSt
 
 /** Reads the stored games; damaged ones are left out. */
 function recordsIn(storage: TextStorage | undefined): readonly RunningRecord[] {
-  try {
-    const records = JSON.parse(storage?.getItem(KEY) ?? '[]') as unknown;
-    if (!Array.isArray(records)) return [];
-    return (records as unknown[]).flatMap((record) => {
-      const { of, save } = (record ?? {}) as Readonly<Record<string, unknown>>;
-      const read = readGameSave(save);
-      return typeof of === 'string' && read.ok ? { of, save: read.value } : [];
-    });
-  } catch {
-    return [];
-  }
+  const records = parseJson(storage && textAt(storage, KEY));
+  return (Array.isArray(records) ? (records as unknown[]) : []).flatMap((record) => {
+    const { of, save } = (record ?? {}) as Readonly<Record<string, unknown>>;
+    const read = readGameSave(save);
+    return typeof of === 'string' && read.ok ? { of, save: read.value } : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryBackend } from './memory-backend.js';
+import { MemoryBackend } from '../testing/memory-backend.js';
 import type { StoreBackend } from './backend.js';
 import { Store, type Trouble } from './store.js';
 import { recordOf } from '../testing/record.js';
@@ -107,12 +107,42 @@ describe('a database that was open and fails', () => {
     const asked = store.games({ variant: 'any' }, 1);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toEqual([]);
-    expect(reported).toEqual(['away']);
+    expect(reported).toEqual([]);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     expect((await store.games({ variant: 'any' })).map(({ id }) => id)).toEqual(['a']);
     backend.silent = false;
     await vi.advanceTimersByTimeAsync(5000);
     expect((await backend.get('games', 'a'))?.updated).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reported).toEqual([]);
+  });
+
+  test('a database that stays silent is reported as slow after fourteen seconds, and that it is back when it answers', async () => {
+    const backend = new Losable();
+    const { reported, store } = await setUp(backend);
+    backend.silent = true;
+    const writing = store.write([{ store: 'games', put: recordOf('a', 1) }]);
+    await vi.advanceTimersByTimeAsync(13_999);
+    await writing;
+    expect(reported).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reported).toEqual(['slow']);
+    backend.silent = false;
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(reported).toEqual(['slow', 'back']);
+    expect((await backend.get('games', 'a'))?.updated).toBe(1);
+  });
+
+  test('a silent database that then fails is reported as away, and not as slow afterwards', async () => {
+    const backend = new Losable();
+    let opening: Promise<StoreBackend> = Promise.resolve(backend);
+    const { reported, store } = await setUp(backend, () => opening);
+    backend.silent = true;
+    opening = Promise.reject(named('AbortError'));
+    opening.catch(() => undefined);
+    void store.games({ variant: 'any' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reported).toEqual(['away']);
   });
 
   test('a write of very many records gets more time, and they are stored in the end', async () => {
@@ -166,17 +196,16 @@ describe('a database that was open and fails', () => {
     expect(opened).toBe(2);
   });
 
-  test('a database that opens late is used as soon as it is open', async () => {
+  test('a database that opens late is used as soon as it is open, without a notice', async () => {
     const backend = new Losable();
     let open: (backend: StoreBackend) => void = () => undefined;
     const setting = setUp(backend, () => new Promise((done) => (open = done)));
     await vi.advanceTimersByTimeAsync(2000);
     const { reported, store } = await setting;
-    expect(reported).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     open(backend);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reported).toEqual(['away', 'back']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reported).toEqual([]);
     expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 

@@ -1,4 +1,4 @@
-import { DamagedError, Database } from './database.js';
+import { Database } from './database.js';
 import { clearUnsavedGames, noteUnsavedGames } from './unsaved-games.js';
 import { readGame } from './read.js';
 import type { GameRecord } from './records.js';
@@ -7,11 +7,12 @@ import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 import { Unwritten } from './unwritten.js';
 
 /**
- * Problems of the store. Each is reported once; `away` and `back` as often as they happen.
+ * Problems of the store. Each is reported once; `slow`, `away` and `back` as often as they happen.
  * `unfit`: a game could not be read again, and is therefore not written.
- * `away`: the database was open and cannot be reached now; `back`: it is open again, and all waiting changes are written.
+ * `slow`: the database has not answered for {@link TOLD_AFTER}; `away`: it was open and cannot be reached now; `back`, after one of the two:
+ * it answers again, and all waiting changes are written.
  */
-export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'unfit';
+export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'slow' | 'away' | 'back' | 'unfit';
 
 /** Milliseconds that a page waits for an answer of the database before it continues without: a player waits for the table. */
 const ANSWER_WITHIN = 2000;
@@ -21,6 +22,8 @@ const ALL_WITHIN = 30_000;
 const RECORD_WITHIN = 2;
 /** Milliseconds between two attempts to open the database again. */
 const AGAIN = 5000;
+/** Milliseconds without an answer of the database before a notice says so: longer than a second attempt takes, in which most slow devices answer. */
+const TOLD_AFTER = 12_000;
 
 /** The database did not answer in time. */
 class SilentError extends Error {
@@ -33,7 +36,7 @@ const OPENING: Readonly<Record<string, Trouble>> = {
   DataError: 'damaged',
   UnknownError: 'damaged',
   VersionError: 'newer',
-  SilentError: 'away',
+  SilentError: 'slow',
   AbortError: 'away', // The page was left while it created the database, and is back.
 };
 
@@ -52,6 +55,8 @@ export class Store {
   /** Whether the database may become available: it was open once, or did not answer. */
   #mayReturn = false;
   #attempt: ReturnType<typeof setTimeout> | undefined;
+  /** Reports that the database is slow, unless it answers before. */
+  #slow: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     private readonly tell: (trouble: Trouble) => void,
@@ -160,7 +165,7 @@ export class Store {
       // With a full storage, stored records stay readable, and a later, smaller write may succeed. After any other error the database is
       // gone.
       if (nameOf(error) === 'QuotaExceededError') this.#report('full');
-      else this.#lose(backend);
+      else this.#lose(backend, error);
       this.#keepWaiting();
       return false;
     }
@@ -175,20 +180,31 @@ export class Store {
     if (!backend) return nothing;
     try {
       return await inTime(read(backend), within);
-    } catch {
-      this.#lose(backend);
+    } catch (error) {
+      this.#lose(backend, error);
       return nothing;
     }
   }
 
-  /** Handles the loss of an open database: closed from outside, broken, or not answering. */
-  #lose(backend: StoreBackend | undefined): void {
+  /** Handles the loss of an open database. @param error why it broke or did not answer; none: it was closed from outside */
+  #lose(backend: StoreBackend | undefined, error?: unknown): void {
     if (backend !== this.#backend || !backend) return;
     this.#backend = undefined;
     this.#mayReturn = true;
     this.#reported.delete('back');
-    this.#report('away');
+    this.#reportAbsence(nameOf(error) === 'SilentError');
     this.#plan();
+  }
+
+  /** Reports that the database cannot be reached, or after a while that it is slow. */
+  #reportAbsence(slow: boolean): void {
+    if (slow) this.#slow ??= setTimeout(() => this.#report('slow'), TOLD_AFTER);
+    else this.#report('away');
+  }
+
+  #endSilence(): void {
+    clearTimeout(this.#slow);
+    this.#slow = undefined;
   }
 
   #plan(): void {
@@ -203,12 +219,12 @@ export class Store {
     try {
       backend = await inTime(opening);
     } catch (error) {
-      const trouble = error instanceof DamagedError ? 'damaged' : (OPENING[nameOf(error)] ?? 'blocked');
+      const trouble = OPENING[nameOf(error)] ?? 'blocked';
       opening.then((late) => void this.#useBackend((backend = late))).catch(() => undefined); // Ignore the error here: it is reported below.
-      this.#mayReturn ||= trouble === 'away';
-      this.#report(this.#mayReturn && trouble !== 'newer' ? 'away' : trouble);
-      if (this.#mayReturn && trouble !== 'newer') this.#plan();
-      return;
+      this.#mayReturn ||= trouble === 'away' || trouble === 'slow';
+      if (!this.#mayReturn || trouble === 'newer') return this.#report(trouble);
+      this.#reportAbsence(trouble === 'slow');
+      return this.#plan();
     }
     await this.#useBackend(backend);
   }
@@ -220,14 +236,16 @@ export class Store {
     const before = this.#mayReturn;
     this.#backend = backend;
     if (!this.#unwritten.empty && !(await this.#put(backend, this.#unwritten.writes))) return;
+    this.#endSilence();
     if (!before) return;
     this.#mayReturn = false;
-    this.#reported.delete('away');
-    this.#report('back');
+    const reported = [this.#reported.delete('away'), this.#reported.delete('slow')];
+    if (reported.includes(true)) this.#report('back');
     for (const listener of this.#listeners) listener(['games', 'added', 'kept']);
   }
 
   #report(trouble: Trouble): void {
+    this.#endSilence();
     if (this.#reported.has(trouble)) return;
     this.#reported.add(trouble);
     this.tell(trouble);

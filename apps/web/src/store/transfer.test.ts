@@ -4,7 +4,7 @@ import { DEFAULTS } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
 import { draftRecord, draftRecords, putDraft, removeDraft, type DraftRecord } from './draft-records.js';
 import type { GameRecord } from './records.js';
-import { MemoryBackend } from './memory-backend.js';
+import { MemoryBackend } from '../testing/memory-backend.js';
 import type { Write } from './backend.js';
 import { Store } from './store.js';
 import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile, replaceAll } from './transfer.js';

@@ -2,6 +2,7 @@ import { moduleAddress } from '../added/module-address.js';
 import { FOUND, readFoundDeals, uniteFoundDeals, type FoundDeals } from '../daily/found-deals.js';
 import { readSettings, type Settings } from '../settings/settings.js';
 import { portableSettings } from '../settings/portable-settings.js';
+import { parseJson } from '../text/parse-json.js';
 import {
   draftRecords,
   draftsWithRoom,
@@ -12,15 +13,13 @@ import {
   replaceDrafts,
   type DraftRecord,
 } from './draft-records.js';
-import { readFavourites } from './favourites.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
-import { ADDRESS_SIGNS, readGame, readTexts } from './read.js';
+import { ADDRESS_SIGNS, readFavourites, readGame, readTexts } from './read.js';
 import { isLater, type GameRecord } from './records.js';
 import type { Write } from './backend.js';
 import type { Store } from './store.js';
 import { keepUndo, markGame } from './undo.js';
 
-/** Version of the file format. */
 export const FILE_VERSION = 1;
 
 /** Largest accepted file in bytes: enough for more than a hundred thousand games. */
@@ -92,14 +91,8 @@ export async function readPlayerFile(chosen: Pick<Blob, 'size' | 'text'>): Promi
 /** Checks the text of a file. Nothing is imported yet. */
 export function checkFile(text: string): Checked {
   const bad = (reason: Bad, count = 0): Checked => ({ ok: false, reason, count });
-  let data: Readonly<Record<string, unknown>>;
-  try {
-    data = JSON.parse(text) as typeof data;
-  } catch {
-    return bad('unreadable');
-  }
-  if (typeof data !== 'object' || (data as unknown) === null || data['patience'] !== 'player' || typeof data['version'] !== 'number')
-    return bad('unreadable');
+  const data = (parseJson(text) ?? {}) as Readonly<Record<string, unknown>>;
+  if (data['patience'] !== 'player' || typeof data['version'] !== 'number') return bad('unreadable');
   if (data['version'] > FILE_VERSION) return bad('newer');
   const { games, favourites, added, recipes, drafts, written } = data;
   if (!Array.isArray(games)) return bad('damaged', 1);
@@ -131,7 +124,6 @@ const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/;
 const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 const differ = (some: object, more: object): boolean => sorted(some) !== sorted(more);
 
-/** The result of an import. */
 export interface Taken {
   readonly games: number;
   /** Whether settings, favourites or known deals have changed. */
@@ -246,5 +238,4 @@ const CLEAR: readonly Write[] = [
   { store: 'added', clear: true },
 ];
 
-/** Deletes all records. */
 export const deleteAll = (store: Store): Promise<void> => store.write(CLEAR);

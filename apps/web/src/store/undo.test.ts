@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEFAULTS, type Settings } from '../settings/settings.js';
-import { MemoryBackend } from './memory-backend.js';
+import { MemoryBackend } from '../testing/memory-backend.js';
 import type { GameRecord } from './records.js';
 import { Store } from './store.js';
 import { exportAll, merge, type PlayerFile } from './transfer.js';

@@ -1,9 +1,9 @@
 import { readSettings, type Settings } from '../settings/settings.js';
 import { portableSettings, type PortableSettings } from '../settings/portable-settings.js';
+import { checksum } from '../share/checksum.js';
 import { draftRecord, removeDraft, type DraftRecord } from './draft-records.js';
-import { readFavourites } from './favourites.js';
 import { readKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
-import { isVariantId, readGame, readTexts } from './read.js';
+import { isVariantId, readFavourites, readGames, readTexts } from './read.js';
 import { isGameId, type GameRecord } from './records.js';
 import type { Write } from './backend.js';
 import type { Store } from './store.js';
@@ -52,11 +52,8 @@ export const markGame = (game: GameRecord): Mark => ({ id: game.id, sign: movesH
  * Returns a hash of the moves (FNV-1a), which changes when the game is continued. The time is unsuitable: opening a game changes it, and
  * after a clock was set back a move may not change it.
  */
-function movesHash({ save: { gestures, cursor } }: GameRecord): number {
-  let sign = 0x811c9dc5;
-  for (const letter of JSON.stringify([gestures, cursor])) sign = Math.imul(sign ^ letter.charCodeAt(0), 0x01000193);
-  return sign >>> 0;
-}
+const movesHash = ({ save: { gestures, cursor } }: GameRecord): number =>
+  checksum(Array.from(JSON.stringify([gestures, cursor]), (letter) => letter.charCodeAt(0)));
 
 /** Returns a write that stores the changes of an import in place of those of the import before. */
 export const keepUndo = (undo: Undo): Write => ({ store: 'kept', put: { id: UNDO, value: undo } });
@@ -69,12 +66,7 @@ function readUndo(value: unknown): Undo | undefined {
   return {
     at,
     taken: taken.filter(isMark),
-    restore: Array.isArray(restore)
-      ? restore.flatMap((one: unknown) => {
-          const read = readGame(one);
-          return read.ok ? [read.value] : [];
-        })
-      : [],
+    restore: readGames(restore),
     favourites: readFavourites(favourites),
     winnable: readKnownDeals(winnable),
     settings: readSettings(settings),

@@ -16,7 +16,6 @@ export class Unwritten {
     return this.#cleared.size === 0 && Object.values(this.#changed).every(({ size }) => size === 0);
   }
 
-  /** Games among the unwritten changes. */
   get games(): readonly GameRecord[] {
     return [...this.#changed.games.values()].filter((game) => game !== undefined);
   }

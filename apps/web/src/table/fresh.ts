@@ -43,7 +43,6 @@ export class FreshDeals {
     private readonly published: PublishedDeals = NONE,
   ) {}
 
-  /** Notes a deal that is on the table. */
   note(save: Pick<SavedGame, 'variant' | 'rules' | 'options' | 'seed' | 'deck'>): void {
     this.#dealt.add(dealKey(save));
   }
@@ -77,7 +76,7 @@ export class FreshDeals {
    */
   async prepare(options: Options): Promise<void> {
     const sources = [
-      () => this.remembered(options),
+      () => this.#offered(options),
       () => Promise.resolve(this.#areUsual(options) ? shuffled(this.published.first) : []),
       async () => shuffled(await this.#published(options)),
     ];
@@ -92,7 +91,7 @@ export class FreshDeals {
 
   /** Returns how many unplayed deals that were found on this device remain, up to {@link READY}. */
   async left(options: Options): Promise<number> {
-    return (await this.#unplayed(options, await this.remembered(options), READY, await this.#dealtBefore(options))).length;
+    return (await this.#unplayed(options, await this.#offered(options), READY, await this.#dealtBefore(options))).length;
   }
 
   /** Tells whether a deal is known to be winnable, because it was found here or is published. */
@@ -104,6 +103,14 @@ export class FreshDeals {
   /** Returns the winnable deals that were found on this device. */
   async remembered(options: Options): Promise<readonly Seed[]> {
     return knownOf(readKnownDeals(await this.store.kept(WINNABLE)), this.key(options));
+  }
+
+  /** Returns the winnable deals that were found on this device, without deals of a day: those are played on purpose only. */
+  async #offered(options: Options): Promise<readonly Seed[]> {
+    const seeds = await this.remembered(options);
+    const today = dayOf(new Date());
+    const days = await Promise.all(seeds.map((seed) => dayOfDeal(this.variant.id, seed, today)));
+    return seeds.filter((_, i) => days[i] === undefined);
   }
 
   /** Returns the key of a deal in the store; without a seed, the key of the rule set. */
@@ -121,16 +128,14 @@ export class FreshDeals {
   }
 
   /**
-   * Returns the first of some deals that were neither played nor dealt since the page was opened, at most `most`. Deals of a day are left out:
-   * they are played on purpose only.
+   * Returns the first of some deals that were neither played nor dealt since the page was opened, at most `most`.
    * @param avoided further deals to leave out
    */
   async #unplayed(options: Options, seeds: readonly Seed[], most: number, avoided: readonly Seed[]): Promise<readonly Seed[]> {
     const found: Seed[] = [];
-    const today = dayOf(new Date());
     for (const seed of seeds) {
       if (found.length === most) break;
-      if (this.wasDealt(options, seed) || avoided.includes(seed) || dayOfDeal(this.variant.id, seed, today) !== undefined) continue;
+      if (this.wasDealt(options, seed) || avoided.includes(seed)) continue;
       if ((await this.store.games({ deal: this.key(options, seed) }, 1)).length === 0) found.push(seed);
     }
     return found;

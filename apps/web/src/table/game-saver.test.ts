@@ -37,6 +37,16 @@ test('a deal without a move is not stored', async () => {
   expect(store.written).toEqual([]);
 });
 
+test('a game that began with a position never counts, and is no deal of a number', () => {
+  const { game, saver } = begin();
+  const begun = Game.start(two, { position: game.position });
+  if (!begun.ok) throw new Error(begun.error.message);
+  begun.value.play('l>m');
+  const record = saver.version(begun.value);
+  expect(record.watched).toBe(true);
+  expect(record.deal).toContain('"piles"');
+});
+
 test('a game is one record, written after each gesture, and only the last of waiting versions is written', async () => {
   const { game, saver, store } = begin();
   for (const move of ['l>m', 'm>l', 'l>m']) {

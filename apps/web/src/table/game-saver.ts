@@ -31,11 +31,6 @@ export class GameSaver {
     return this.#record;
   }
 
-  /** Whether the game on the table continued a replay or a shared game. */
-  get watched(): boolean {
-    return this.#watched;
-  }
-
   /**
    * Sets the game on the table: a stored one, or one that is not stored before its first move.
    * @param watched whether it began with moves from a replay or a shared game, and never counts
@@ -109,7 +104,7 @@ export class GameSaver {
       outcome: outcomeOf(game),
       ...((game.stuck || (this.#dead !== undefined && game.status === 'playing')) && { stuck: true }),
       // A game on cards that somebody put in order does not count.
-      ...((this.#watched || save.deck !== undefined) && { watched: true }),
+      ...((this.#watched || save.seed === undefined) && { watched: true }),
       // A taken back move stays in the game until another one replaces it, and each undo is saved.
       ...((old?.noUndo ?? !old) && save.cursor === save.gestures.length && { noUndo: true }),
       moves: game.moves,

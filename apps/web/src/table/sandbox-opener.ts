@@ -93,7 +93,7 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
         gone = true;
         const reason = String(params['why'] ?? message);
         const why = FOUND_BY_PAGE.includes(code) ? reason : quoted(reason);
-        const silent = code === 'variant-stopped' && params['fault'] === 'silent';
+        const silent = code === 'variant-stopped' && ['silent', 'unheard'].includes(String(params['fault']));
         fail(new Error(silent ? words.table.stopped : why));
         element.classList.add('waiting'); // Hide the element's own message; the notice says more.
         if (opener?.laid) reportBroken(shell, silent ? words.table.stopped : fill(words.table.ended, { why }));

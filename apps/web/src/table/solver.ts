@@ -2,13 +2,11 @@ import type { Options, Seed, Variant } from '@patience/core';
 import { SolverClient, type Position, type Reason, type SearchOptions, type Telling } from '@patience/solver';
 import { SEARCH, THOROUGH } from './effort.js';
 
-/** Creates a worker for the solver. */
 export const makeSolver = (): Worker => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' });
 
 /** Creates a client of the solver, whose worker starts with the first question. */
 export const makeClient = (): SolverClient => new SolverClient(makeSolver);
 
-/** Decides whether deals can be won. */
 export interface DealSolver {
   /**
    * Searches for a win of a deal.

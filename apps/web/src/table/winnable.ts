@@ -13,7 +13,6 @@ export const DEALS = 12;
 /** The reason why a search found no deal: none of those it examined was won, or it was cancelled. */
 export type NotFound = 'none' | 'given up';
 
-/** Settings of a search. */
 interface Search {
   /** Cancels a search of the player; absent: the search runs in the background. */
   readonly signal?: AbortSignal | undefined;
@@ -44,12 +43,6 @@ export class WinnableDeals {
     return (await this.store.games({ deal: dealKey(save) })).some(({ outcome }) => outcome === 'won');
   }
 
-  /** Returns a winnable deal that is known already, was never played, and was not dealt since the page was opened. */
-  async ready(options: Options): Promise<DealAddress | undefined> {
-    const seed = await this.fresh.ready(options);
-    return seed === undefined ? undefined : this.#dealAddress(options, seed);
-  }
-
   /**
    * Returns a known deal, or else one that the solver finds.
    * @param signal cancels the search; so does another search of the player
@@ -58,8 +51,8 @@ export class WinnableDeals {
   async find(given: GivenOptions, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | NotFound> {
     const options = completeOptions(this.variant, given);
     if (!options.ok) return 'none';
-    const ready = await this.ready(options.value);
-    if (ready) return ready;
+    const ready = await this.fresh.ready(options.value);
+    if (ready !== undefined) return this.#dealAddress(options.value, ready);
     const found = await this.#search(options.value, this.#randomDeals(options.value), { signal, onProgress });
     if (signal.aborted) return 'given up';
     return typeof found === 'string' ? found : this.#dealAddress(options.value, found.seed);
@@ -117,7 +110,6 @@ export class WinnableDeals {
     return { options: optionTexts(options), seed: String(seed) };
   }
 
-  /** Returns random deal numbers for one search. */
   #randomDeals(options: Options): readonly Seed[] {
     return Array.from({ length: DEALS }, () => randomDealNumber()).filter((seed) => !this.fresh.wasDealt(options, seed));
   }

@@ -7,3 +7,5 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 
 /** Returns the plural form of a text that a language uses for a number, with the number for `{n}`. */
 export const counted = (message: Message, n: number, lang: LanguageTag): string => format(message, { n }, lang);
+
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

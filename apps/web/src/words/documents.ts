@@ -4,6 +4,7 @@ import type { Translated } from '@patience/core/internals';
 export const en = {
   skip: 'Skip to content',
   menu: 'Menu',
+  find: 'Find a game',
   navigation: 'Pages',
   tooOld:
     'This browser is too old for the card table, which needs Chrome 125, Firefox 126 or Safari 17.5 (all of May 2024) or newer. You can still read the rules here.',
@@ -27,6 +28,7 @@ export type Words = Translated<typeof en>;
 export const de: Words = {
   skip: 'Zum Inhalt',
   menu: 'Menü',
+  find: 'Patience suchen',
   navigation: 'Seiten',
   tooOld:
     'Dieser Browser ist zu alt für den Kartentisch: Nötig ist Chrome 125, Firefox 126 oder Safari 17.5, jeweils vom Mai 2024, oder ein neuerer. Lesen lassen sich die Regeln auch hier.',

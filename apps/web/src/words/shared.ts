@@ -18,10 +18,9 @@ export const en = {
   },
   milestones: {
     title: 'Milestones',
-    one: 'Milestone',
     wins: { one: 'First win', other: '{n} deals won' },
     different: { one: '{n} game won', other: '{n} different games won' },
-    days: { one: '{n} day', other: 'A game of the day won on {n} days in a row' },
+    days: { one: '{n} day', other: 'A {n}-day streak of games of the day' },
     kind: 'First win: {kind}',
     kinds: {
       columns: 'building columns',
@@ -31,7 +30,7 @@ export const en = {
       foundations: 'straight to the foundations',
       grids: 'grids',
     },
-    noUndo: 'First win without undo',
+    noUndo: 'First win without hints or undo',
   },
   path: {
     next: 'Next for you',
@@ -41,7 +40,8 @@ export const en = {
   day: {
     today: 'Today',
     lead: 'Five patiences a day, from easy to hard, each with a goal. Everyone gets the same deals, and all of them can be won.',
-    result: 'Patience, {date}: {name} won in {moves}, {time}{hints}. {url}',
+    result: 'Patience, {date}: {name} won in {moves}{time}{hints}. {url}',
+    andTime: ', {time}',
     withHints: {
       one: ', with {n} hint',
       other: ', with {n} hints',
@@ -60,9 +60,11 @@ export const en = {
     goal: 'Goal',
     goalReached: 'Goal reached',
     goalMissed: 'goal not reached',
+    doneOf: '{n} of {of} done',
     share: 'Copy result',
     shared: 'Result copied',
     won: 'won',
+    late: 'won later',
     missed: 'missed',
     tried: 'tried',
     open: 'not played',
@@ -156,6 +158,7 @@ export const en = {
     failed: 'That failed, at least in part: {why}',
   },
   adding: {
+    change: 'Change the rules',
     trust:
       'A module is a program that somebody else has written. It is tried out and played in a sandbox, where it can reach neither the network nor anything this site stores. Its games are counted separately.',
     busy: 'Fetching it and trying it out …',
@@ -201,7 +204,6 @@ export const de: Words = {
   },
   milestones: {
     title: 'Meilensteine',
-    one: 'Meilenstein',
     wins: { one: 'Zum ersten Mal gewonnen', other: '{n} Spiele gewonnen' },
     different: { one: '{n} Patience gewonnen', other: '{n} verschiedene Patiencen gewonnen' },
     days: { one: '{n} Tag', other: 'An {n} Tagen nacheinander ein Spiel des Tages gewonnen' },
@@ -214,7 +216,7 @@ export const de: Words = {
       foundations: 'gleich auf die Familien',
       grids: 'im Gitter',
     },
-    noUndo: 'Zum ersten Mal ohne Rückgängig gewonnen',
+    noUndo: 'Zum ersten Mal ohne Tipp und Rückgängig gewonnen',
   },
   path: {
     next: 'Als Nächstes für dich',
@@ -224,7 +226,8 @@ export const de: Words = {
   day: {
     today: 'Heute',
     lead: 'Jeden Tag fünf Patiencen, von leicht bis schwer, jede mit einem Ziel. Alle bekommen dieselben Spiele, und jedes kann aufgehen.',
-    result: 'Patience, {date}: {name} aufgegangen: {moves}, {time}{hints}. {url}',
+    result: 'Patience, {date}: {name} aufgegangen: {moves}{time}{hints}. {url}',
+    andTime: ', {time}',
     withHints: {
       one: ', mit {n} Tipp',
       other: ', mit {n} Tipps',
@@ -243,9 +246,11 @@ export const de: Words = {
     goal: 'Ziel',
     goalReached: 'Ziel erreicht',
     goalMissed: 'Ziel verfehlt',
+    doneOf: '{n} von {of} geschafft',
     share: 'Ergebnis kopieren',
     shared: 'Ergebnis kopiert',
     won: 'aufgegangen',
+    late: 'nachgeholt',
     missed: 'verpasst',
     tried: 'versucht',
     open: 'nicht gespielt',
@@ -340,6 +345,7 @@ export const de: Words = {
     failed: 'Das ist zumindest teilweise fehlgeschlagen: {why}',
   },
   adding: {
+    change: 'Regeln ändern',
     trust:
       'Ein Modul ist ein Programm von jemand anderem. Ausprobiert und gespielt wird es in einer Sandbox: Es kommt weder ins Netz noch an das, was diese Seite speichert. Seine Spiele werden getrennt gezählt.',
     busy: 'Es wird geholt und ausprobiert …',

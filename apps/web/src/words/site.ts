@@ -31,6 +31,7 @@ export const en = {
     unknown: 'There is no game “{id}” here. If it comes from elsewhere, add it first.',
     unnamed: 'Which game would you like to play?',
     badDeal: 'This address does not work: {why} A new deal is on the table instead.',
+    noReason: 'The game gives no reason.',
     badOption: 'Something in the address is wrong: {why} The usual rule applies instead.',
     notResumed: 'Your unfinished game cannot be opened any more: {why} A new one is on the table instead.',
     elsewhere: 'This game is now being played in another tab.',
@@ -79,6 +80,7 @@ export const en = {
     full: 'The storage is full: from now on your moves are not saved. Under Settings you can save your data to a file and delete it.',
     newer: 'The data here was written by a newer version of this site. You can play; nothing is stored until you reload.',
     damaged: 'The stored data is damaged and was set aside. You can play; nothing stored was deleted.',
+    slow: 'This device takes long to open the stored games. You can keep playing: your moves will be saved as soon as they are there.',
     away: 'The stored games cannot be reached at the moment. You can keep playing: your moves will be saved once they are back. Nothing is lost.',
     back: 'The stored games can be reached again, and everything since then is saved.',
     unfit:
@@ -132,6 +134,7 @@ export const de: Words = {
     unknown: 'Die Patience „{id}“ ist hier nicht dabei. Kommt sie von anderswo, musst du sie erst hinzufügen.',
     unnamed: 'Welche Patience soll es sein?',
     badDeal: 'Diese Adresse funktioniert nicht: {why} Auf dem Tisch liegt stattdessen ein neues Spiel.',
+    noReason: 'Die Patience nennt keinen Grund.',
     badOption: 'In der Adresse stimmt etwas nicht: {why} Gespielt wird nach der üblichen Regel.',
     notResumed: 'Dein begonnenes Spiel lässt sich nicht mehr öffnen: {why} Auf dem Tisch liegt stattdessen ein neues.',
     elsewhere: 'Dieses Spiel wird jetzt in einem anderen Tab gespielt.',
@@ -180,6 +183,7 @@ export const de: Words = {
     full: 'Der Speicher ist voll: Deine Züge werden ab jetzt nicht mehr gespeichert. Unter Einstellungen kannst du Daten sichern und löschen.',
     newer: 'Die Daten hier stammen von einer neueren Fassung der Seite. Du kannst spielen; gespeichert wird erst wieder nach dem Neuladen.',
     damaged: 'Die gespeicherten Daten sind beschädigt und wurden beiseitegelegt. Du kannst spielen; gelöscht wurde nichts.',
+    slow: 'Dieses Gerät braucht gerade lange für die gespeicherten Spiele. Du kannst weiterspielen: Deine Züge werden gespeichert, sobald sie da sind.',
     away: 'Die gespeicherten Spiele sind gerade nicht zu erreichen. Du kannst weiterspielen: Deine Züge werden gespeichert, sobald es wieder geht. Verloren geht nichts.',
     back: 'Die gespeicherten Spiele sind wieder da, und alles seither ist gespeichert.',
     unfit:

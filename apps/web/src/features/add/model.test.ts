@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Shell } from '../../app-shell/start.js';
-import { MemoryBackend } from '../../store/memory-backend.js';
+import { MemoryBackend } from '../../testing/memory-backend.js';
 import type { AddedRecord } from '../../store/records.js';
 import { Store } from '../../store/store.js';
 import { recordOf } from '../../testing/record.js';

@@ -23,7 +23,6 @@ const LARGEST_RECIPE = 400_000;
 /** The module that reads recipes, which loads with the first one. */
 const reader = () => import('../../added/recipe.js');
 
-/** The preview of a recipe. */
 export interface Preview {
   readonly recipe: GoodRecipe;
   /** The game that goes on: the player's own from an earlier visit, or the one of the link. */
@@ -46,7 +45,6 @@ export interface AddSources {
   loadTable(): Promise<unknown>;
 }
 
-/** The added patiences, and the recipe in the preview. */
 export class AddModel {
   message = '';
   wrong = false;
@@ -118,8 +116,8 @@ export class AddModel {
 
   /** Shows the recipe that a link contains. @param game code of a game of it */
   async openLink(code: string, game?: string): Promise<void> {
-    const { openCode, readRecipe } = await reader();
-    const opened = await openCode(code);
+    const { readRecipe, unpackRecipe } = await reader();
+    const opened = await unpackRecipe(code);
     if (!opened.ok) return this.#showMistakes([this.shell.words.adding.link[opened.reason]]);
     const result = await readRecipe(opened.text, 'JSON', this.shell.lang);
     const decoded = game === undefined ? undefined : await decodeGame(game);
@@ -199,7 +197,7 @@ export class AddModel {
   async #show(result: RecipeResult, from: string, game?: SavedGame): Promise<void> {
     if (!result.ok) return this.#showMistakes(result.mistakes);
     const { recipe } = result;
-    const [code] = await Promise.all([reader().then(({ packed }) => packed(recipe.text)), this.page.loadTable()]);
+    const [code] = await Promise.all([reader().then(({ packRecipe }) => packRecipe(recipe.text)), this.page.loadTable()]);
     const own = this.#ownGame(recipe, game);
     const workshop = `${this.workshop}#recipe=${code}`;
     this.shown = { recipe, from, game: own ?? game, message: '', watched: !own && game !== undefined, workshop };

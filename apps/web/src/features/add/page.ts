@@ -10,8 +10,8 @@ import { nameOf } from '../../catalogue/names.js';
 import { splitCodes } from '../../share/watch-code.js';
 import type { AddedRecord } from '../../store/records.js';
 import { SHARED_GAME } from '../../table/address.js';
-import { counted } from '../../text/fill.js';
 import { AddModel, type AddSources } from './model.js';
+import { moduleForm } from './module-form.js';
 import { recipeForm } from './recipe-form.js';
 import { recipeView } from './recipe-view.js';
 import type { Words } from './words.js';
@@ -21,7 +21,6 @@ const SOURCES: AddSources = {
   loadTable: () => import('@patience/element/define'),
 };
 
-/** The page that adds patiences by other people. */
 class AddPage extends Page<AddModel, Words> {
   protected async open(shell: Shell<Words>, changed: () => void): Promise<AddModel> {
     const store = await openStore(shell);
@@ -54,39 +53,9 @@ class AddPage extends Page<AddModel, Words> {
       })}
       ${mistakes.length > 0 ? html`<ul class="wrong" role="alert">${mistakes.map((mistake) => html`<li>${mistake}</li>`)}</ul>` : nothing}
       <h2>${words.module}</h2>
-      ${this.#moduleForm()}
+      ${moduleForm(shell, model)}
       <h2 id="list">${words.list}</h2>
       ${records.length === 0 ? html`<p>${words.none}</p>` : html`<ul class="own">${records.map((record) => this.#added(record))}</ul>`}`;
-  }
-
-  #moduleForm(): TemplateResult {
-    const { model, shell } = this;
-    const words = shell.words.add;
-    return html`<form class="form" @submit=${(event: SubmitEvent) => void this.#submit(event)}>
-      <p class="note">${shell.words.adding.trust}</p>
-      <label class="field"
-        >${words.address}<input
-          name="address"
-          type="url"
-          inputmode="url"
-          required
-          autocomplete="off"
-          spellcheck="false"
-          placeholder="https://"
-      /></label>
-      <label class="check"><input type="checkbox" name="agree" required />${words.agree}</label>
-      <div class="buttons"><button type="submit" class="button" ?disabled=${model.busy}>${words.add}</button></div>
-      <p class=${model.wrong ? 'wrong' : 'said'} role="status">${model.message}</p>
-      ${
-        model.leftOver
-          ? html`<div class="buttons">
-              <button type="button" class="plain danger" @click=${() => void model.removeGames()}>
-                ${counted(words.deleteGames, model.leftOver.games, shell.lang)}
-              </button>
-            </div>`
-          : nothing
-      }
-    </form>`;
   }
 
   #added(record: AddedRecord): TemplateResult {
@@ -100,7 +69,7 @@ class AddPage extends Page<AddModel, Words> {
         ${
           record.recipe
             ? html`<a class="plain" href="${model.workshop}#start=added:${record.id}"
-                >${words.recipe.change}<span class="sr"> ${name}</span></a
+                >${shell.words.adding.change}<span class="sr"> ${name}</span></a
               >`
             : nothing
         }
@@ -111,18 +80,11 @@ class AddPage extends Page<AddModel, Words> {
     </li>`;
   }
 
-  async #submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    if (await this.model.addModule(new FormData(form).get('address') as string)) form.reset();
-  }
-
   /** Moves the focus to the recipe that is shown after reading it. */
   #show(reading: Promise<void>): void {
     void reading.then(() => this.focusOn('#recipe-name'));
   }
 
-  /** Shows the recipe that the address of this page contains. */
   #openAddress(model: AddModel): void {
     const { hash } = location;
     if (hash.startsWith('#recipe=')) this.#show(model.openLink(hash.slice('#recipe='.length)));

@@ -1,9 +1,10 @@
+import { textOf, type Options, type Variant } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { textOf } from '@patience/core';
 import { rulesBlocks } from '@patience/core/rules-page';
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { readFittingDeal } from '../../address/deal.js';
+import { optionWords } from '../../catalogue/options.js';
 import { namedIn, summaryIn, foreign } from '../../catalogue/names.js';
 import { factWords, inOneLine } from '../../catalogue/fact-texts.js';
 import { applyToTable } from '../../settings/apply.js';
@@ -12,7 +13,6 @@ import type { Shell } from '../../app-shell/start.js';
 import type { Preview } from './model.js';
 import type { Words } from './words.js';
 
-/** Actions of the page that shows a recipe. */
 export interface RecipeActions {
   keep(): void;
   close(): void;
@@ -46,6 +46,12 @@ export function recipeView(
     if (game) place.addEventListener('patience-ready', () => place.load(game), { once: true });
     Object.assign(place, { variant: value, seed, deck, options });
   };
+  /** Deals the same cards with another value of an option. */
+  const choose = (select: HTMLSelectElement, name: string, chosen: Options[string]): void => {
+    const table = select.closest('.recipe')!.querySelector('patience-game')!;
+    const { options, seed, deck } = table.save() ?? {};
+    Object.assign(table, { seed, deck, options: { ...options, [name]: chosen } });
+  };
   const played = ({ target }: Event): void => actions.played(target as PatienceGame);
   return html`<section class="recipe" aria-labelledby="recipe-name">
     <h2 id="recipe-name" tabindex="-1" lang=${foreign(name, lang).lang ?? nothing}>${name.text}</h2>
@@ -57,10 +63,11 @@ export function recipeView(
           ? html`<button type="button" class="button" @click=${() => actions.keep()}>${words.keep}</button>`
           : html`<button type="button" class="button" id="play-kept" @click=${() => actions.play()}>${all.add.play}</button>`
       }
-      <a class="plain" href=${workshop}>${words.change}</a>
+      <a class="plain" href=${workshop}>${all.adding.change}</a>
       <button type="button" class="plain" @click=${() => actions.close()}>${words.close}</button>
     </div>
     <p class="said" role="status">${message}</p>
+    ${optionsView(value, lang, { ...(game ?? readFittingDeal(query, value).deal).options }, choose)}
     <patience-game
       @patience-ready=${played}
       @patience-move=${played}
@@ -78,4 +85,25 @@ export function recipeView(
           </details>`
     }
   </section>`;
+}
+
+/** Renders a list of values for each option of a recipe. @param options the chosen values; an option without one has its first value */
+function optionsView(
+  variant: Variant,
+  lang: string,
+  options: Options,
+  choose: (select: HTMLSelectElement, name: string, chosen: Options[string]) => void,
+): TemplateResult[] {
+  return Object.entries(variant.options).map(([name, values]) => {
+    const texts = optionWords(variant, lang, name);
+    const change = ({ currentTarget }: Event): void => {
+      const select = currentTarget as HTMLSelectElement;
+      choose(select, name, values[select.selectedIndex]!);
+    };
+    return html`<label class="field"
+      >${texts.name}<select @change=${change}>
+        ${values.map((each) => html`<option ?selected=${String(each) === String(options[name] ?? values[0])}>${texts.values[String(each)] ?? each}</option>`)}
+      </select></label
+    >`;
+  });
 }

@@ -2,7 +2,6 @@ import type { LanguageTag } from '@patience/core';
 import { rowName, type AtlasData, type AtlasRow } from './data.js';
 import { answer, ORDERS, type Order, type Question } from './order.js';
 
-/** The atlas, and the question that its page answers. */
 export class AtlasModel {
   question: Question;
 
@@ -24,7 +23,6 @@ export class AtlasModel {
     if (about) this.question = { ...this.question, text: rowName(about, lang), variant: about.variant };
   }
 
-  /** The rows that answer the question, in its order. */
   get rows(): readonly AtlasRow[] {
     return this.data ? answer(this.data.rows, this.question, this.lang) : [];
   }
@@ -40,7 +38,6 @@ export class AtlasModel {
     return params.size > 0 ? `?${params.toString()}` : '';
   }
 
-  /** Reads the question from the form. */
   ask(form: FormData): void {
     const text = form.get('text') as string;
     const variant = text === this.question.text ? this.question.variant : undefined;

@@ -3,12 +3,9 @@ import { byName } from '../../catalogue/names.js';
 import { holds, plain } from '../../text/plain.js';
 import { rowDetails, rowTitle, type AtlasRow } from './data.js';
 
-/** The sort orders of the atlas. */
 export const ORDERS = ['winnable', 'moves', 'skill', 'luck', 'name'] as const;
-/** A sort order of the atlas. */
 export type Order = (typeof ORDERS)[number];
 
-/** The search, filter and sort order of the atlas page. */
 export interface Question {
   /** Words that must all occur in the name, options or id of a row. */
   readonly text: string;
@@ -29,7 +26,6 @@ const WORTH: Readonly<Record<Exclude<Order, 'name'>, (row: AtlasRow) => number |
   luck: (row) => (row.skill ? 1 - middle(row.skill)! : undefined),
 };
 
-/** Returns the rows that match a question, sorted. */
 export function answer(rows: readonly AtlasRow[], { text, variant, order, all }: Question, lang: LanguageTag): AtlasRow[] {
   const words = plain(text);
   const fits = (row: AtlasRow): boolean =>

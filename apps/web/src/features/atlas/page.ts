@@ -4,21 +4,20 @@ import './style.css';
 import { html, type TemplateResult } from 'lit';
 import { Page } from '../../app-shell/page.js';
 import type { Shell } from '../../app-shell/start.js';
-import { atLeast, atMost } from '../../catalogue/hundredths.js';
-import { counted, fill } from '../../text/fill.js';
+import { Format } from '../../statistics/format.js';
+import { counted } from '../../text/fill.js';
 import type { AtlasData, AtlasRow } from './data.js';
 import { AtlasModel } from './model.js';
 import { ORDERS } from './order.js';
 import { picture } from './picture.js';
-import { AtlasFormat, comparison, rowsTable } from './tables.js';
+import { comparison, rowsTable } from './tables.js';
 import type { Words } from './words.js';
 
-/** The page with the share of deals that can be won. */
 class AtlasPage extends Page<AtlasModel, Words> {
-  #format!: AtlasFormat;
+  #format!: Format;
 
   protected async open(shell: Shell<Words>, changed: () => void): Promise<AtlasModel> {
-    this.#format = new AtlasFormat(shell);
+    this.#format = new Format(shell.lang);
     const data = await this.#load(shell);
     if (data) new ResizeObserver(changed).observe(this);
     return new AtlasModel(data, new URLSearchParams(location.search), shell.lang, changed);
@@ -55,23 +54,12 @@ class AtlasPage extends Page<AtlasModel, Words> {
   }
 
   #picture(rows: readonly AtlasRow[], { published }: AtlasData): TemplateResult {
-    const { lang, words: all } = this.shell;
-    const words = all.atlas;
     // Scale the picture with the root font size, which grows on very large screens.
     const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
     const room = this.getBoundingClientRect().width;
     const width = Math.max(280, Math.floor(room / larger));
     const shares = new Map(published.map(({ name, share }) => [name, share]));
-    const drawn = picture(rows, shares, width, {
-      lang,
-      winnable: words.winnable,
-      luck: words.luck,
-      skill: words.skill,
-      moves: words.moves,
-      percent: this.#format.percent,
-      number: this.#format.exact,
-      span: ([low, high]) => fill(words.span, { low: atLeast(low), high: atMost(high) }),
-    });
+    const drawn = picture(rows, shares, width, this.shell, this.#format);
     return html`<svg
       class="atlas-picture"
       width="100%"
@@ -79,7 +67,7 @@ class AtlasPage extends Page<AtlasModel, Words> {
       viewBox="0 0 ${width} ${drawn.height}"
       preserveAspectRatio="xMinYMin"
       role="img"
-      aria-label=${words.picture}
+      aria-label=${this.shell.words.atlas.picture}
     >
       ${drawn.shapes}
     </svg>`;

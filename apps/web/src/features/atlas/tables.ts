@@ -3,40 +3,23 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pageAddress } from '../../address/site.js';
 import type { Shell } from '../../app-shell/start.js';
 import { factRow, factTable } from '../../components/fact-table.js';
+import type { Format } from '../../statistics/format.js';
 import { fill } from '../../text/fill.js';
 import { regional } from '../../text/regional.js';
 import { rowDetails, rowName, rowTitle, type AtlasData, type AtlasRow } from './data.js';
 import type { Words } from './words.js';
 
-/** Formats the numbers of the atlas in the language of the page. */
-export class AtlasFormat {
-  readonly #percent: Intl.NumberFormat;
-  readonly #fine: Intl.NumberFormat;
-  readonly #exact: Intl.NumberFormat;
+/** Formats a published share in per cent, with up to four decimals. */
+const fine = (share: number, { lang }: Shell<Words>): string =>
+  new Intl.NumberFormat(regional(lang), { maximumFractionDigits: 4 }).format(share * 100);
 
-  constructor(private readonly shell: Shell<Words>) {
-    const tag = regional(shell.lang);
-    this.#percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-    this.#fine = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 });
-    this.#exact = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  }
+/** Formats an interval: `44.1–58.2%`. */
+const span = ([low, high]: readonly [number, number], { words }: Shell<Words>, format: Format): string =>
+  fill(words.atlas.span, { low: format.number(low * 100), high: format.number(high * 100) });
 
-  percent = (share: number): string => this.#percent.format(share);
-  /** Formats a published share, with up to four decimals. */
-  fine = (share: number): string => this.#fine.format(share);
-  exact = (n: number): string => this.#exact.format(n);
-
-  /** Formats an interval: `44.1–58.2%`. */
-  span = ([low, high]: readonly [number, number]): string =>
-    fill(this.shell.words.atlas.span, { low: this.exact(low * 100), high: this.exact(high * 100) });
-}
-
-/** Draws the table that compares published figures with ours. */
-export function comparison({ rows, published }: AtlasData, shell: Shell<Words>, format: AtlasFormat): TemplateResult {
-  const {
-    lang,
-    words: { atlas: words },
-  } = shell;
+export function comparison({ rows, published }: AtlasData, shell: Shell<Words>, format: Format): TemplateResult {
+  const { lang } = shell;
+  const words = shell.words.atlas;
   const both = published.flatMap((one) => {
     const row = rows.find(({ name }) => name === one.name);
     return row ? [{ ...one, row, agree: agrees(row, one) }] : [];
@@ -48,8 +31,8 @@ export function comparison({ rows, published }: AtlasData, shell: Shell<Words>, 
       [words.game, words.winnable, words.elsewhere, words.agree, words.source],
       both.map(({ row, share, within, source, agree, reason }) =>
         factRow(rowTitle(row, lang), [
-          format.span(row.winnable),
-          fill(words.within, { share: format.fine(share * 100), within: format.fine(within * 100) }),
+          span(row.winnable, shell, format),
+          fill(words.within, { share: fine(share, shell), within: fine(within, shell) }),
           agree ? words.yes : html`${words.no}${reason ? html` <span lang="en">(${reason})</span>` : nothing}`,
           html`<cite lang="en">${source}</cite>`,
         ]),
@@ -58,12 +41,9 @@ export function comparison({ rows, published }: AtlasData, shell: Shell<Words>, 
   </details>`;
 }
 
-/** Draws all figures of rows as a table. */
-export function rowsTable(rows: readonly AtlasRow[], { published }: AtlasData, shell: Shell<Words>, format: AtlasFormat): TemplateResult {
-  const {
-    lang,
-    words: { atlas: words },
-  } = shell;
+export function rowsTable(rows: readonly AtlasRow[], { published }: AtlasData, shell: Shell<Words>, format: Format): TemplateResult {
+  const { lang } = shell;
+  const words = shell.words.atlas;
   const heads = [
     words.game,
     words.winnable,
@@ -85,20 +65,20 @@ export function rowsTable(rows: readonly AtlasRow[], { published }: AtlasData, s
     const rules = html`<a href=${pageAddress(shell, `rules/${row.variant}/`)}>${rowName(row, lang)}</a>${
       details === '' ? nothing : html` <small>${details}</small>`
     }`;
-    const winnable = html`${format.span(row.winnable)}${
-      other ? html` <small>${words.elsewhere} ${fill(words.share, { share: format.fine(other.share * 100) })}</small>` : nothing
+    const winnable = html`${span(row.winnable, shell, format)}${
+      other ? html` <small>${words.elsewhere} ${fill(words.share, { share: fine(other.share, shell) })}</small>` : nothing
     }`;
     return factRow(rules, [
       winnable,
-      row.fair ? format.span(row.fair.share) : '–',
-      skill ? format.span(skill) : '–',
-      skill ? format.span([1 - skill[1], 1 - skill[0]]) : '–',
+      row.fair ? span(row.fair.share, shell, format) : '–',
+      skill ? span(skill, shell, format) : '–',
+      skill ? span([1 - skill[1], 1 - skill[0]], shell, format) : '–',
       row.moves ?? '–',
       row.deals,
       row.solved,
       row.impossible,
       row.unknown,
-      format.exact(row.budget[1]),
+      format.number(row.budget[1]),
       html`<code translate="no">${row.command}</code>`,
     ]);
   };

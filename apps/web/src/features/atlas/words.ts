@@ -43,7 +43,7 @@ export const en = {
     span: '{low}–{high}%',
     how: 'How it was counted',
     method:
-      'The solver of this site knows every card, even those face down. It solves a deal, proves that nobody can win it, or gives up after a fixed number of positions. Deals it gave up on could be either, so the interval runs from none of them being winnable to all of them. Moves are those of the median solution it found, not of the shortest there is.',
+      'The solver of this site knows every card, even those face down. It solves a deal, proves that nobody can win it, or gives up after a fixed number of positions. Deals it gave up on could be either, so the interval runs from “none of them can be won” to “all of them can be won”. Moves are those of the median solution it found, not of the shortest there is.',
     skillMethod:
       'Each deal was also played once at random. Skill is the share of deals that can be won but were not won that way; luck is the rest: deals that nobody wins, and deals that win themselves. A player does not know the face-down cards: on the pages of the games, half of the skill therefore counts as luck where all cards lie face down, and less where fewer do.',
     fairMethod:

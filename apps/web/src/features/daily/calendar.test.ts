@@ -5,7 +5,7 @@ import type { DayResult } from '../../daily/day-result.js';
 import { calendarState, cursorIn, dayForKey, monthResult } from './calendar.js';
 
 /** Returns a result of a day with so many games done. */
-const result = (done: number, isPlayed = done > 0): DayResult => ({ games: [], others: [], done, isPlayed });
+const result = (done: number, isPlayed = done > 0): DayResult => ({ games: [], others: [], done, isPlayed, isLate: false });
 const RESULTS: Readonly<Record<string, DayResult>> = {
   '2026-03-01': result(5),
   '2026-03-02': result(2),

@@ -1,11 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Here } from '../../address/site.js';
 import { counted, fill } from '../../text/fill.js';
-import { regional } from '../../text/regional.js';
+import { dateNames } from '../../text/date-names.js';
 import type { DayResult } from '../../daily/day-result.js';
 import { GAMES } from '../../daily/games-of-day.js';
-import { addDays, addMonths, lastDayOf, monthText, weeksOf, type Day } from '../../daily/date.js';
-import { dateText } from '../../daily/result.js';
+import { addDays, addMonths, lastDayOf, monthText, weekdayOf, weeksOf, type Day } from '../../daily/date.js';
+import { dateText } from '../../daily/day-text.js';
 import type { DailyWords } from './words.js';
 
 /** The state of a day in the calendar: all games done; some done; some played, none done; a past day without a game; or in the future. */
@@ -27,18 +27,15 @@ export interface Month {
   readonly shown: Day;
   /** The day that the keyboard reaches by Tab. */
   readonly cursor: Day;
-  /** Returns the player's results of a day. */
   readonly resultOf: (day: Day) => DayResult;
 }
 
-/** Actions of the calendar. */
 export interface CalendarActions {
   go(event: Event, day: Day): void;
   /** Moves the keyboard to a day, which may be in another month. */
   move(day: Day): void;
 }
 
-/** Returns how a day went. */
 export function calendarState(day: Day, { today, resultOf }: Pick<Month, 'today' | 'resultOf'>): CalendarState {
   if (day > today) return 'future';
   const { done, isPlayed } = resultOf(day);
@@ -49,7 +46,7 @@ export function calendarState(day: Day, { today, resultOf }: Pick<Month, 'today'
 /** Returns the day to which a key moves from another: by days, weeks, to an end of the week, by months or years; undefined for other keys. */
 export function dayForKey(key: string, from: Day, shift: boolean, rightToLeft = false): Day | undefined {
   const forward = rightToLeft ? -1 : 1;
-  const weekday = (new Date(`${from}T12:00`).getDay() + 6) % 7;
+  const weekday = weekdayOf(from);
   const days: Readonly<Record<string, number>> = {
     ArrowLeft: -forward,
     ArrowRight: forward,
@@ -73,7 +70,7 @@ export function cursorIn(year: number, month: number, wanted: Day, today: Day): 
 /** Draws the days of a month as a grid, in which arrow keys move from day to day. */
 export function calendarView(month: Month, place: Pick<Here, 'lang'>, words: DailyWords, actions: CalendarActions): TemplateResult {
   const { lang } = place;
-  const weekdays = Array.from({ length: 7 }, (_, i) => new Date(2026, 0, 5 + i).toLocaleDateString(regional(lang), { weekday: 'short' }));
+  const { weekdays } = dateNames(lang);
   const keys = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const to = dayForKey(event.key, month.cursor, event.shiftKey, document.documentElement.dir === 'rtl');
@@ -102,10 +99,11 @@ function cell(day: Day, month: Month, lang: Here['lang'], words: DailyWords, act
   const { today, shown, cursor } = month;
   const state = calendarState(day, month);
   const number = Number(day.slice(8));
-  const done = state === 'all' || state === 'some' ? month.resultOf(day).done : 0;
-  const how = state === 'all' || state === 'some' ? fill(words.doneOf, { n: done, of: GAMES }) : words[state];
-  const label = `${dateText(day, lang)}, ${how}`;
-  return html`<td class=${`${state}${day === today ? ' today' : ''}${day === shown ? ' shown' : ''}`}>
+  const isDone = state === 'all' || state === 'some';
+  const { done, isLate } = isDone ? month.resultOf(day) : { done: 0, isLate: false };
+  const how = isDone ? fill(words.doneOf, { n: done, of: GAMES }) : words[state];
+  const label = [dateText(day, lang), how, ...(isLate ? [words.late] : [])].join(', ');
+  return html`<td class=${`${state}${isLate ? ' late' : ''}${day === today ? ' today' : ''}${day === shown ? ' shown' : ''}`}>
     ${
       state === 'future'
         ? html`<span aria-label=${label} role="img">${number}</span>`
@@ -116,15 +114,26 @@ function cell(day: Day, month: Month, lang: Here['lang'], words: DailyWords, act
             aria-label=${label}
             aria-current=${day === shown ? 'date' : nothing}
             @click=${(event: Event) => actions.go(event, day)}
-            >${number}${pips(done)}</a
+            >${done > 0 || state === 'tried' ? ring(done, isLate) : nothing}<span>${number}</span></a
           >`
     }
   </td>`;
 }
 
-/** Draws a small sign for each game of a day, filled for those that are done. */
-export const pips = (done: number): TemplateResult =>
-  html`<span class="pips" aria-hidden="true">${Array.from({ length: GAMES }, (_, i) => html`<i class=${i < done ? 'done' : ''}></i>`)}</span>`;
+export const legend = (words: DailyWords): TemplateResult =>
+  html`<p class="help marks">
+    <span>${ring(GAMES)} ${words.all}</span> <span>${ring(2)} ${words.some}</span> <span>${ring(GAMES, true)} ${words.late}</span> <span>${ring(0)} ${words.tried}</span>
+  </p>`;
+
+/** Draws a ring with a part for each game of a day, filled for those that are done, thin for those that were won only later; a disc where all are. */
+const ring = (done: number, isLate = false): TemplateResult =>
+  html`<svg class=${isLate ? 'ring late' : done === GAMES ? 'ring all' : 'ring'} viewBox="0 0 40 40" aria-hidden="true">
+    ${Array.from(
+      { length: GAMES },
+      (_, i) =>
+        svg`<circle class=${i < done ? 'done' : ''} cx="20" cy="20" r="17.5" pathLength=${GAMES} stroke-dasharray="0.8 ${GAMES - 0.8}" stroke-dashoffset=${-i - 0.1} />`,
+    )}
+  </svg>`;
 
 /** Returns a month as text to share: its name, its counts, and a square for each day up to today. */
 export function monthResult(month: Month, title: string, streak: number, words: DailyWords, lang: Here['lang'], url: string): string {

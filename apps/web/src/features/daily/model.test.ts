@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { InstalledEntry } from '../../catalogue/entry.js';
 import { dailySeeds } from '../../daily/date.js';
+import type { ResultRecord } from '../../store/results.js';
 import { two } from '../../testing/two.js';
 import { DailyModel, type DailySources } from './model.js';
 
@@ -41,7 +42,7 @@ function modelOf(query = '', more: Partial<DailySources> = {}) {
   return { model: new DailyModel(from, () => undefined), from, remember, find, play };
 }
 
-const seedOf = (model: DailyModel, id: string) => model.searchOf(id).seed;
+const seedOf = (model: DailyModel, id: string) => model.searches.of(id).seed;
 
 test('the deals of the day are found one after another, and stored', async () => {
   const entries = [entry('one'), entry('two', { family: 'pairs' })];
@@ -71,17 +72,74 @@ test('a game that the player wants is searched before the others', async () => {
   expect([order[0]?.[0].id, play.mock.calls[0]?.[0].id]).toEqual(['three', 'three']);
 });
 
+test('the deals are searched when the page is quiet, or as soon as the player wants one; then the solver rests', async () => {
+  const rest = vi.fn();
+  let setQuiet = (): void => undefined;
+  const quiet = new Promise<void>((done) => (setQuiet = done));
+  const { model, find } = modelOf('', { rest });
+  const looking = model.look(quiet);
+  await new Promise((done) => setTimeout(done));
+  expect([find.mock.calls.length, rest.mock.calls.length]).toEqual([0, 0]);
+  setQuiet();
+  await looking;
+  expect([find.mock.calls.length, rest.mock.calls.length]).toEqual([1, 1]);
+
+  const { model: hurried, find: findNow } = modelOf();
+  const never = new Promise<void>(() => undefined);
+  const done = hurried.look(never);
+  hurried.searches.want('one');
+  await done;
+  expect(findNow).toHaveBeenCalledTimes(1);
+});
+
 test('a scored patience has its first candidate without a search', async () => {
   const { model, from } = modelOf('variant=points');
   await model.look();
-  expect(model.searchOf('points')).toMatchObject({ seed: dailySeeds('points', '2026-11-29')[0], proof: 'scored' });
+  expect(model.searches.of('points')).toMatchObject({ seed: dailySeeds('points', '2026-11-29')[0], proof: 'scored' });
   expect(from.find).not.toHaveBeenCalled();
 });
 
 test('a search that fails is reported, and no deal is shown', async () => {
   const { model } = modelOf('', { find: () => Promise.reject(new Error('no worker')) });
   await model.look();
-  expect(model.searchOf('one')).toMatchObject({ seed: undefined, proof: 'failed' });
+  expect(model.searches.of('one')).toMatchObject({ seed: undefined, proof: 'failed' });
+  expect(model.searches.hasFailed).toBe(true);
+});
+
+test('a player who no longer wants a game stays on the page when its deal is found', async () => {
+  const { model, play } = modelOf('play=one', {
+    find: (_, seeds) => {
+      model.searches.want(undefined);
+      return Promise.resolve({ seed: seeds[0]!, proof: 'proved' });
+    },
+  });
+  await model.look();
+  expect([seedOf(model, 'one'), play.mock.calls]).toEqual([dailySeeds('one', '2026-11-29')[0], []]);
+});
+
+test('the games of the month are listed by day, the last day first, and the next game is the first one not done', () => {
+  const result = (id: string, day: string, outcome: 'won' | 'lost'): ResultRecord => ({
+    id: `${id} ${day}`,
+    variant: id,
+    rules: '',
+    source: dailySeeds(id, day)[0]!,
+    outcome,
+    stuck: false,
+    watched: false,
+    moves: 30,
+    hints: 0,
+    ms: 60_000,
+    updated: new Date(`${day}T12:00`).getTime(),
+    size: 1,
+  });
+  const entries = [entry('one'), entry('two', { family: 'pairs' })];
+  const results = [result('one', '2026-11-03', 'lost'), result('one', '2026-11-29', 'won'), result('one', '2026-10-31', 'won')];
+  const { model } = modelOf('', { entries, results });
+  expect(model.played.map(({ day, result: { done } }) => [day, done])).toEqual([
+    ['2026-11-29', 1],
+    ['2026-11-03', 0],
+  ]);
+  expect([model.done, model.next]).toEqual([1, 'two']);
 });
 
 test('the result of a search for the day selected before is ignored', async () => {
@@ -97,7 +155,7 @@ test('the result of a search for the day selected before is ignored', async () =
 
 test('a deal that the player asked for is opened once it is found, and the request leaves the address', async () => {
   const { model, from } = modelOf('play=one');
-  expect(model.wanted).toBe('one');
+  expect(model.searches.wanted).toBe('one');
   await model.look();
   expect(from.play).toHaveBeenCalledTimes(1);
   expect(from.remember).toHaveBeenLastCalledWith('');

@@ -17,6 +17,15 @@ test('every document that the site lists has a title and a sentence in the words
   expect(sources.length).toBeGreaterThan(15);
 });
 
+test('the English name of a document of the element in the navigation begins its heading', () => {
+  const named = sources.flatMap(({ id, file }) => {
+    const page = Object.entries(en.docs.pages).find(([key]) => key === id)?.[1];
+    return page && file?.startsWith('packages/element/docs/') ? [[page.title, textOf({ id, group: 'element', file })] as const] : [];
+  });
+  expect(named.length).toBeGreaterThan(10);
+  for (const [title, text] of named) expect(text.split('\n')[0]).toMatch(new RegExp(`^# ${title}`));
+});
+
 test('every link of a document leads to another document or to a file of the repository', () => {
   // The reference is made from the manifest, which only a build writes.
   for (const source of sources.filter((one) => one.made === undefined)) {
@@ -107,11 +116,23 @@ const pages: readonly SearchPage[] = [
   { page: 'b', title: 'Cards', sections: [{ id: 'dealt', heading: 'Dealt', text: 'How a deal is made.' }] },
 ];
 
-test('the search finds sections that have all words, and first those that have them in headings', () => {
-  expect(find(pages, 'cards').map(({ address }) => address)).toEqual(['b/#dealt', 'a/']);
-  expect(find(pages, 'cards colours').map(({ address }) => address)).toEqual(['a/']);
-  expect(find(pages, 'cards zebra')).toEqual([]);
-  expect(find(pages, ' ')).toEqual([]);
+const addresses = (query: string): readonly string[] => find(pages, query).map(({ address }) => address);
+
+test('the search finds sections that have the words, and first those that have them in headings', () => {
+  expect(addresses('colours')).toEqual(['a/']);
+  expect(addresses('cards')[0]).toBe('b/#dealt');
+  expect(addresses('looks, colours')).toEqual(['a/']);
+  expect([...addresses('zebra'), ...addresses(' ')]).toEqual([]);
+});
+
+test('a question finds what its rarest word finds, although no section has all its words', () => {
+  expect(addresses('which colours has a zebra?')).toEqual(['a/']);
+});
+
+test('the search shows whole words around the one that it found', () => {
+  const text = `${'before '.repeat(30)}needle ${'after '.repeat(30)}`.trim();
+  const [found] = find([{ page: 'c', title: 'C', sections: [{ id: '', heading: 'C', text }] }], 'needle');
+  expect(found!.text).toMatch(/^… (before )+needle (after )+…$/);
 });
 
 test('the text of a document is that of its file', () => {

@@ -37,7 +37,7 @@ export const en = {
       events: { title: 'Events', text: 'What the table tells the page, and when.' },
       'positions-and-moves': { title: 'Positions and moves', text: 'Read and set positions, replay games, set puzzles.' },
       games: { title: 'Where games come from', text: 'Registered patiences, modules and recipes.' },
-      theming: { title: 'Looks', text: 'Colours, cards, backs and cloths of your own.' },
+      theming: { title: 'Theming', text: 'Colours, cards, backs and cloths of your own.' },
       hints: { title: 'Hints', text: 'Hints by the solver, and the end of a game.' },
       languages: { title: 'Languages', text: 'The language of a table, and how to add one.' },
       policies: { title: 'Policies', text: 'Content security policy and Trusted Types.' },

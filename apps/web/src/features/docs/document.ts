@@ -68,7 +68,6 @@ function navigation(doc: Document<Words>, shown?: Source): Markup {
 const docsLayout = (doc: Document<Words>, content: Markup, shown?: Source): Markup =>
   layout(doc, html`${navigation(doc, shown)}<div class="docs-text">${content}</div>`);
 
-/** Returns the links to the documents before and after one. */
 function onward(doc: Document<Words>, source: Source): Markup {
   const at = sources.indexOf(source);
   const { before, next } = doc.words.docs;
@@ -79,7 +78,6 @@ function onward(doc: Document<Words>, source: Source): Markup {
 
 const common = { feature: 'docs', isWritten: true, className: 'wide documents' } as const;
 
-/** The list of all documents. */
 const overview: Page<Words> = {
   ...common,
   name: 'docs',
@@ -105,7 +103,6 @@ const overview: Page<Words> = {
   },
 };
 
-/** The overview of the documents, and one page for each. */
 export const docs: readonly Page<Words>[] = [
   overview,
   ...sources.map((source): Page<Words> => ({

@@ -16,12 +16,14 @@ export function startPlayground(place: HTMLElement): void {
     const set = controls.map((one) => [one.name, isSwitch(one) ? (one.checked ? '' : undefined) : one.value || undefined] as const);
     code.textContent = codeOf(Object.fromEntries(set));
   };
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('change', ({ target }) => {
-    const control = target as (typeof controls)[number];
+  const apply = (control: (typeof controls)[number]): void => {
     if (isSwitch(control)) table.toggleAttribute(control.name, control.checked);
     else if (control.value === '') table.removeAttribute(control.name);
     else table.setAttribute(control.name, control.value);
+  };
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('change', ({ target }) => {
+    apply(target as (typeof controls)[number]);
     show();
   });
   // The player changes some attributes in the menu of the table.
@@ -31,5 +33,7 @@ export function startPlayground(place: HTMLElement): void {
       else control.value = table.getAttribute(control.name) ?? '';
     show();
   });
+  // The reader may have changed a control before this script was loaded.
+  for (const control of controls) apply(control);
   show();
 }

@@ -8,7 +8,7 @@ export interface SearchPage {
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly text: string }[];
 }
 
-/** A place in the documents that has all words of a query. */
+/** A place in the documents that has words of a query. */
 interface Found {
   readonly address: string;
   readonly title: string;
@@ -20,32 +20,57 @@ interface Found {
 const MOST = 8;
 /** Number of characters around a word that was found. */
 const AROUND = 50;
+/** Factor by which a word counts more in a title or a heading than in a text. */
+const HEAD = 3;
+/** Share of the best place's rank that a place needs. */
+const ENOUGH = 0.4;
 
-/** Returns the places that have all words of a query; those that have them in their headings come first. */
+/** Number of letters from which a word is also found inside another. */
+const LONG = 4;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Tells whether words with a space before each contain a word. A short one must be the beginning of one of them. */
+const has = (words: string, word: string): boolean => words.includes(word.length < LONG ? ` ${word}` : word);
+
+/**
+ * Returns the places that have words of a query, the best first. A word counts more the fewer places have it, so that a question in whole
+ * sentences finds the same as its nouns.
+ */
 export function find(pages: readonly SearchPage[], query: string): readonly Found[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  return pages
-    .flatMap(({ page, title, sections }) =>
-      sections.flatMap(({ id, heading, text }) => {
-        const head = `${title} ${heading}`.toLowerCase();
-        const all = `${head} ${text.toLowerCase()}`;
-        if (!wanted.every((word) => all.includes(word))) return [];
-        const at = Math.max(0, text.toLowerCase().indexOf(wanted[0]!) - AROUND);
-        const found: Found = {
-          address: `${page}/${id && `#${id}`}`,
-          title: heading === title ? title : `${title}: ${heading}`,
-          text: (at > 0 ? '…' : '') + text.slice(at, at + 2 * AROUND + wanted[0]!.length),
-        };
-        return {
-          found,
-          rank: wanted.filter((word) => heading.toLowerCase().includes(word)).length * 2 + Number(head.includes(wanted[0]!)),
-        };
-      }),
-    )
-    .sort((a, b) => b.rank - a.rank)
+  const wanted = wordsOf(query).filter((word) => word.length > 1);
+  const places = pages.flatMap(({ page, title, sections }) =>
+    sections.map((section) => {
+      const head = ['', ...wordsOf(`${title} ${section.heading}`)].join(' ');
+      return { ...section, page, title, head, all: [head, ...wordsOf(section.text)].join(' ') };
+    }),
+  );
+  const weights = wanted.map((word) => Math.log(1 + places.length / (1 + places.filter(({ all }) => has(all, word)).length)));
+  const ranked = places
+    .map((place) => {
+      const inHead = (word: string): number => (has(place.head, word) ? HEAD : has(place.all, word) ? 1 : 0);
+      return { place, rank: wanted.reduce((sum, word, i) => sum + weights[i]! * inHead(word), 0) };
+    })
+    .filter(({ rank }) => rank > 0)
+    // Of places of one rank, the one of which the words are more comes first.
+    .sort((a, b) => b.rank - a.rank || a.place.head.length - b.place.head.length);
+  return ranked
+    .filter(({ rank }) => rank >= ranked[0]!.rank * ENOUGH)
     .slice(0, MOST)
-    .map(({ found }) => found);
+    .map(({ place: { page, id, title, heading, text } }) => ({
+      address: `${page}/${id && `#${id}`}`,
+      title: heading === title ? title : `${title}: ${heading}`,
+      text: around(text, wanted),
+    }));
+}
+
+/** Returns whole words around the first word of a query in a text; the beginning of the text where none is in it. */
+function around(text: string, wanted: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const at = Math.max(0, wanted.map((word) => lower.indexOf(word)).find((found) => found >= 0) ?? 0);
+  const start = at <= AROUND ? 0 : text.indexOf(' ', at - AROUND) + 1 || at;
+  const rest = text.slice(start, at + 2 * AROUND);
+  const isWhole = start + rest.length >= text.length;
+  return (start > 0 ? '… ' : '') + (isWhole ? rest : `${rest.slice(0, rest.lastIndexOf(' '))} …`);
 }
 
 /** Lets a form search the documents. Their texts are loaded when the player begins to type. */
@@ -58,7 +83,7 @@ export function startSearch(form: HTMLFormElement, words: Words['inDocs']): void
     const query = field.value;
     const found = await pages.then(
       (all) => find(all, query),
-      () => undefined,
+      () => (pages = undefined), // Try again with the next character.
     );
     if (query !== field.value) return; // The query has changed meanwhile.
     list.hidden = query.trim() === '';
@@ -74,9 +99,10 @@ export function startSearch(form: HTMLFormElement, words: Words['inDocs']): void
     event.preventDefault();
     list.querySelector('a')?.click();
   });
+  // The reader may have typed before this script was loaded.
+  if (field.value !== '') void show();
 }
 
-/** Returns a found place as a link. */
 function entryOf({ address, title, text }: Found, pages: string): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: pages + address, lang: 'en' });
   link.append(Object.assign(document.createElement('strong'), { textContent: title }), text);

@@ -24,7 +24,6 @@ export class EmbedModel {
     void this.#load();
   }
 
-  /** Reads the form. */
   read(form: FormData): void {
     this.request = this.#requestOf(form, form.get('variant') as string);
     if (this.variant?.id !== this.request.variant) {

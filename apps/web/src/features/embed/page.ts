@@ -20,7 +20,6 @@ const PAUSE = 250;
 const option = (value: string, label: string, isChosen: boolean): TemplateResult =>
   html`<option value=${value} ?selected=${isChosen}>${label}</option>`;
 
-/** The page that writes HTML for embedding a game. */
 class EmbedPage extends Page<EmbedModel, Words> {
   /** Id of the snippet that was copied last, and the message about the result. */
   #copied: { readonly id: string; readonly message: string } | undefined;
@@ -81,7 +80,6 @@ class EmbedPage extends Page<EmbedModel, Words> {
     </form>`;
   }
 
-  /** Draws the options of the selected variant. */
   #options(): TemplateResult[] {
     const { variant, request } = this.model;
     if (!variant) return [];
@@ -127,7 +125,6 @@ class EmbedPage extends Page<EmbedModel, Words> {
     this.requestUpdate();
   }
 
-  /** Writes the corrected height back into its field. */
   readonly #bound = ({ target }: Event): void => {
     const field = target as HTMLInputElement;
     field.value = String(heightOf(field.value));

@@ -24,7 +24,6 @@ const asText = (options: EmbedRequest['options']): string | undefined =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-/** Returns the address of the embed page for a game. */
 export function frameAddress(root: URL, { variant, seed, options, lang, theme }: EmbedRequest): string {
   const query = new URLSearchParams({ variant, ...(seed && { seed }), ...options, ...(lang && { lang }), ...(theme && { theme }) });
   return new URL(`embed/?${query.toString()}`, root).href;

@@ -3,7 +3,6 @@ import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { readFittingDeal } from '../../address/deal.js';
 import { pageAddress, tablePath, type Here } from '../../address/site.js';
 import type { InstalledEntry } from '../../catalogue/entry.js';
-import { settings, type Settings } from '../../settings/settings.js';
 import { encodeGame } from '../../share/code.js';
 import { dealQuery, SHARED_GAME } from '../../table/address.js';
 
@@ -15,7 +14,6 @@ export interface FrameRequest {
   readonly theme: 'light' | 'dark' | undefined;
 }
 
-/** Reads the address of a frame. */
 export function requestOf(query: URLSearchParams): FrameRequest {
   const theme = query.get('theme');
   return {
@@ -58,6 +56,3 @@ export class FrameModel {
     this.changed();
   }
 }
-
-/** Returns the settings of the player with the colours that the frame asks for. */
-export const settingsWith = ({ theme }: FrameRequest): Settings => ({ ...settings(), ...(theme && { theme }) });

@@ -11,11 +11,11 @@ import { installed } from '../../catalogue/installed.js';
 import { notice } from '../../components/notices.js';
 import { watchDeployment } from '../../offline/deployment.js';
 import { applyToTable } from '../../settings/apply.js';
-import { listenForKeys } from '../../table/keys.js';
+import { settings } from '../../settings/settings.js';
 import { problemText } from '../../text/cut.js';
 import { fill } from '../../text/fill.js';
 import { loadWords, nearestLanguage } from '../../words/load.js';
-import { FrameModel, requestOf, settingsWith } from './model.js';
+import { FrameModel, requestOf } from './model.js';
 import type { Words } from './words.js';
 
 /**
@@ -43,7 +43,7 @@ class FramePage extends Page<FrameModel | undefined, Words> {
   }
 
   protected async open(shell: Shell<Words>, changed: () => void): Promise<FrameModel | undefined> {
-    const { id } = this.#request;
+    const { id, theme } = this.#request;
     const entry = installed.find((one) => one.id === id);
     if (!entry) {
       const { showGameNotFound } = await import('../../table/game-not-found.js');
@@ -54,13 +54,13 @@ class FramePage extends Page<FrameModel | undefined, Words> {
     const table = this.#table;
     const variant = await entry.load();
     const model = new FrameModel(entry, variant, shell, changed);
-    applyToTable(table, settingsWith(this.#request));
+    applyToTable(table, { ...settings(), ...(theme && { theme }) });
     for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
       table.addEventListener(event, () => void this.#follow(model));
     const problem = model.deal(table, this.#query);
     table.hidden = false;
     document.title = document.querySelector('h1')!.textContent = nameOf(entry, lang);
-    listenForKeys(table);
+    table.pageKeys = true;
     if (problem) notice(fill(words.table.badOption, { why: problemText(problem, lang, variant) }), { close: words.notices.ok });
     return model;
   }

@@ -23,12 +23,12 @@ export function filters({ lang, words: { gallery, facts } }: Document<Words>, fo
       values.map(([value, text]) => [name, value, text]),
     );
   return html`<form id="filters" class="filters" role="search">
-    <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off" list="names" /></label>
+    <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off" list="names" placeholder="${gallery.example}" /></label>
     <datalist id="names">
       ${found.map(({ facts: one }) => html`<option value="${nameOf(one, lang)}"></option>`)}
     </datalist>
     <button type="button" class="plain" id="to-filters" aria-expanded="false" aria-controls="more-filters">${gallery.filters}</button>
-    <div class="more" id="more-filters" hidden>
+    <dialog class="more" id="more-filters" aria-label="${gallery.filters}">
       <div class="row">
         <label class="order"
           >${gallery.order}<select name="sort">
@@ -66,6 +66,7 @@ export function filters({ lang, words: { gallery, facts } }: Document<Words>, fo
           KINDS.map((kind) => [kind, gallery.families[kind]]),
         )}
       </div>
-    </div>
+      <button type="button" class="button" id="show-found">${counted(gallery.show, found.length, lang)}</button>
+    </dialog>
   </form>`;
 }

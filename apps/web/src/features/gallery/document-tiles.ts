@@ -3,7 +3,7 @@ import { nameOf } from '../../catalogue/names.js';
 import { pictureOf } from '../../catalogue/pictures.js';
 import { kindOf } from '../../catalogue/families.js';
 import { introOf, namesIn } from '../../rules/story.js';
-import { cardsOf } from '../../../build/cards.js';
+import { cardsOf, sizeOf } from '../../../build/cards.js';
 import type { Found } from '../../../build/catalogue.js';
 import { markupOf, type Markup } from '../../../build/html.js';
 import { languages, wordsOf } from '../../../build/languages.js';
@@ -26,8 +26,7 @@ function optionValues(variant: Variant, languages: readonly LanguageTag[]): read
   });
 }
 
-/** Returns the tile of a game in the gallery. The pictures of the first three tiles are loaded eagerly. */
-export function writtenTile(doc: Document<Words>, { facts, variant, family }: Found, index: number): Markup {
+export function writtenTile(doc: Document<Words>, { facts, variant, family }: Found): Markup {
   const { words, lang } = doc;
   const { id } = facts;
   // A search finds a game by its names in all languages, and by the other names at the beginning of its rules.
@@ -41,12 +40,12 @@ export function writtenTile(doc: Document<Words>, { facts, variant, family }: Fo
     words,
     lang,
     picture: link(doc, pictureOf(id, lang)),
-    lazy: index >= 3,
     table: link(doc, `${lang}/play/${id}/`),
     rules: link(doc, `${lang}/rules/${id}/`),
     names,
     kind: family && kindOf(family),
     cards: cardsOf(variant),
+    size: sizeOf(variant),
     options: optionValues(variant, spoken),
   });
   return markupOf(data);

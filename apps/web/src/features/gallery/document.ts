@@ -1,3 +1,4 @@
+import { byName } from '../../catalogue/names.js';
 import { counted } from '../../text/fill.js';
 import { guideWords } from '../../../build/guide/index.js';
 import { html } from '../../../build/html.js';
@@ -17,6 +18,8 @@ export const gallery: Page<Words> = {
   texts: ({ gallery: { page }, nav }) => ({ ...page, link: nav.gallery }),
   body: (doc, found) => {
     const words = doc.words.gallery;
+    const compare = byName(doc.lang);
+    const listed = found.toSorted((one, other) => compare(one.facts, other.facts));
     return layout(
       doc,
       html`<gallery-page
@@ -27,7 +30,7 @@ export const gallery: Page<Words> = {
         <p id="found" class="found" role="status">${found.length > 0 && counted(words.found, found.length, doc.lang)}</p>
         <button type="button" id="reset" class="plain" hidden>${words.reset}</button>
         <ul id="tiles" class="tiles">
-          ${found.map((one, i) => writtenTile(doc, one, i))}
+          ${listed.map((one) => writtenTile(doc, one))}
         </ul></gallery-page
       >`,
     );

@@ -1,13 +1,14 @@
-import { holds, plain, spellings } from '../../text/plain.js';
-import { mistakes } from '../../text/typo.js';
+import { isNearlyNamed, MOST_MISTAKES } from '../../catalogue/name-match.js';
+import { holds, plain } from '../../text/plain.js';
 
 /** The player's search and filters in the gallery. A game matches if it fits one of the chosen values (`chips`) of every filter. */
 export interface GalleryRequest {
   readonly text: string;
+  /** The longest time in minutes, if the text names one. The shortest games fit any. */
+  readonly minutes?: number | undefined;
   readonly chips: Readonly<Partial<Record<Filter, readonly string[]>>>;
 }
 
-/** The facts of a game that the filters compare. */
 export interface Candidate {
   /** All words by which a search finds the game, normalized by `plain`. */
   readonly text: string;
@@ -44,27 +45,15 @@ export const requestOf = (form: FormData): GalleryRequest => ({
   chips: Object.fromEntries((Object.keys(FILTERS) as Filter[]).map((name) => [name, form.getAll(name) as string[]])),
 });
 
-/** Tells whether the search text and the filters are empty. */
 export const isEmpty = ({ text, chips }: GalleryRequest): boolean =>
   text === '' && Object.values(chips).every((values) => values.length === 0);
 
-/** Tells whether a game fits the chosen filter values. */
 export const fitsFilters = ({ chips }: GalleryRequest, game: Candidate): boolean =>
   (Object.entries(chips) as [Filter, readonly string[]][]).every(
     ([name, values]) => values.length === 0 || values.some((value) => FILTERS[name](game, value)),
   );
 
-/** Tells whether a game has all words of the search. */
-export const hasWords = ({ text }: GalleryRequest, game: Candidate): boolean => holds(game.text, text);
-
-/** Shortest words, in letters, for which one and two typing mistakes are tolerated: shorter words resemble too many others. */
-const SHORTEST = [5, 7] as const;
-
-/** Tells whether a word is at most so many typing mistakes away from a word of a game's names. */
-export const isNearlyNamed = (word: string, { names }: Pick<Candidate, 'names'>, most: number): boolean => {
-  const tolerated = Math.min(most, SHORTEST.filter((length) => word.length >= length).length);
-  return spellings(word).some((one) => names.some((name) => mistakes(one, name, tolerated) <= tolerated));
-};
+export const hasWords = ({ text }: GalleryRequest, game: Candidate): boolean => text === '' || holds(game.text, text);
 
 /** Tells whether a game has all words of the search, where a long word may be so many typing mistakes away from a word of a name. */
 export const hasWordsWithTypos = ({ text }: GalleryRequest, game: Candidate, most: number): boolean =>
@@ -73,6 +62,12 @@ export const hasWordsWithTypos = ({ text }: GalleryRequest, game: Candidate, mos
 /** Shortest word, in letters, by which alone a game is found: shorter ones are articles and the like. */
 const TELLING = 3;
 
+/** Returns the games that have all words of the search but those that no game has: “very easy” finds what “easy” does. */
+export function withKnownWords<Game extends Candidate>({ text }: GalleryRequest, games: readonly Game[]): readonly Game[] {
+  const known = text.split(/\s+/).filter((word) => word.length >= TELLING && games.some((one) => holds(one.text, word)));
+  return known.length === 0 ? [] : games.filter((game) => known.every((word) => holds(game.text, word)));
+}
+
 /** Tells whether a name of a game has one of the words of the search, or nearly. */
 export const hasSomeWord = ({ text }: GalleryRequest, game: Candidate): boolean =>
-  text.split(/\s+/).some((word) => word.length >= TELLING && isNearlyNamed(word, game, SHORTEST.length));
+  text.split(/\s+/).some((word) => word.length >= TELLING && isNearlyNamed(word, game, MOST_MISTAKES));

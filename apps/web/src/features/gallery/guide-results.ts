@@ -12,6 +12,9 @@ import { showPath } from './onward.js';
 import type { Tile } from './tiles.js';
 import { showToday } from './today.js';
 
+/** All patiences of the site, requested before the player's data are read. */
+const catalogue = import('../../catalogue/installed.js');
+
 /** Shows in the guide what the player has done today and on the course, and what comes next. */
 export async function showResults(
   guide: HTMLElement,
@@ -20,12 +23,10 @@ export async function showResults(
   results: readonly ResultRecord[],
   shell: Shell,
 ): Promise<void> {
-  const [{ installed }, found, games] = await Promise.all([
-    import('../../catalogue/installed.js'),
-    store.kept(FOUND),
-    loadNextGames(shell.lang),
-  ]);
+  const next = loadNextGames(shell.lang);
+  const [{ installed }, found] = await Promise.all([catalogue, store.kept(FOUND)]);
   showToday(guide, dayResult(dayOf(new Date()), installed, new DayBook(results), readFoundDeals(found)), shell);
+  const games = await next;
   const find = (id: string): Tile | undefined => model.games.find((game) => game.id === id);
   if (games) showPath(guide, playerPath(results, new Set(model.favourites), games), find, shell.words);
 }

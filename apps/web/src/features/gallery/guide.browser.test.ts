@@ -10,7 +10,8 @@ function guideOf(...ids: string[]): HTMLElement {
   document.body.innerHTML = `<div id="guide" class="guide">
     <section class="row" aria-labelledby="row-popular" data-resume="Continue">
       <h2 id="row-popular">Popular</h2><ul class="previews">${ids.map(place).join('')}</ul>
-    </section></div>`;
+    </section>
+    <section class="paths"></section></div>`;
   return document.querySelector('#guide')!;
 }
 
@@ -25,7 +26,7 @@ const rows = (guide: HTMLElement): Record<string, string[]> =>
     ]),
   );
 
-test('the row of begun games lists them last played first, and the popular row stays beside it', () => {
+test('the row of begun games lists them last played first, and the popular row stays as a row of its own', () => {
   const guide = guideOf('a', 'b', 'c');
   showBegun(guide, [game('b', 1), game('z', 2)]);
   expect(rows(guide)).toEqual({ Continue: ['z', 'b'], Popular: ['a', 'c'] });

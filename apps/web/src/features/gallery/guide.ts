@@ -1,18 +1,13 @@
-/** A begun game as the guide shows it. */
-export interface Begun {
-  readonly id: string;
-  readonly name: string;
+import type { CardGame } from '../../catalogue/suggestion-card.js';
+
+export interface Begun extends CardGame {
   /** Time of the last move, in milliseconds since 1970. */
   readonly played: number;
-  /** Address of the game's table. */
-  readonly address: string;
-  /** Address of the game's picture. */
-  readonly picture: string;
 }
 
 /**
- * Shows the player's begun games beside the first row of the guide, last played first, under their own heading. The other patiences of that
- * row stay. Both rows have the same height, so nothing below moves. Without a begun game nothing changes.
+ * Shows the player's begun games in place of the first row of the guide, last played first, under their own heading. That row comes beside
+ * them, or on a phone below the other rows, where nothing in sight moves. Without a begun game nothing changes.
  */
 export function showBegun(guide: HTMLElement, begun: readonly Begun[]): void {
   const row = guide.querySelector<HTMLElement>('.row')!;
@@ -27,15 +22,17 @@ export function showBegun(guide: HTMLElement, begun: readonly Begun[]): void {
   title.textContent = row.dataset['resume']!;
   own.setAttribute('aria-labelledby', title.id);
   own.querySelector('ul')!.replaceChildren(...first.map((game) => itemOf(game, places[0]!)));
-  const sideBySide = document.createElement('div');
-  sideBySide.className = 'side-by-side';
-  row.replaceWith(sideBySide);
-  sideBySide.append(own, row);
+  const place = document.createElement('div');
+  place.className = 'side-by-side';
+  row.replaceWith(place);
+  place.append(own);
+  if (matchMedia('(width < 50em)').matches) guide.querySelector('.paths')!.before(row);
+  else place.append(row);
   if (others.length > 0) row.querySelector('ul')!.replaceChildren(...others);
 }
 
 /** Returns the element for a game. @param place element of another game, whose markup is copied */
-export function itemOf({ id, name, address, picture }: Omit<Begun, 'played'>, place: HTMLElement): HTMLElement {
+function itemOf({ id, name, address, picture }: CardGame, place: HTMLElement): HTMLElement {
   const item = place.cloneNode(true) as HTMLElement;
   item.dataset['id'] = id;
   item.querySelector('a')!.href = address;

@@ -44,6 +44,13 @@ test('a search shows the games that it finds, and the popular ones if it finds n
   expect(model.find(asked('')).isEmpty).toBe(true);
 });
 
+test('a search for minutes finds the games that take no longer, or else the shortest', () => {
+  const model = modelOf(game('alpha', { minutes: 3 }), game('beta', { minutes: 5 }), game('gamma', { minutes: 12 }), game('delta'));
+  expect(ids(model.find(asked('five minutes')).shown)).toEqual(['alpha', 'beta']);
+  expect(ids(model.find(asked('beta 5 min')).shown)).toEqual(['beta']);
+  expect(ids(model.find(asked('one minute')).shown)).toEqual(['alpha']);
+});
+
 test('the player’s results mark games as won and begun, and sort those played last first', () => {
   const model = modelOf(game('alpha'), game('beta'), game('gamma'));
   const results = [
@@ -58,9 +65,10 @@ test('the player’s results mark games as won and begun, and sort those played 
 });
 
 test('games are sorted by name before the first game, and by the best match during a search', () => {
-  const model = modelOf(game('beta'), game('alpha'), game('gamma'));
+  const model = modelOf(game('alpha'), game('gamma'));
   model.take([], new Set());
-  model.sort(asked(''));
+  expect(model.add(game('beta'))).toBe(true);
+  expect(model.sort(asked(''))).toBe(true);
   expect(ids(model.games)).toEqual(['alpha', 'beta', 'gamma']);
   expect(model.sort(asked(''))).toBe(false);
   model.sort(asked('gamma'));

@@ -1,15 +1,18 @@
 import type { LanguageTag } from '@patience/core';
-import { inOrder, type Order, type Placed } from '../../catalogue/order.js';
+import { IN_ORDER, type Order, type Placed } from '../../catalogue/order.js';
 import { isWin } from '../../statistics/count.js';
 import type { ResultRecord } from '../../store/results.js';
 import { counted } from '../../text/fill.js';
 import { isEmpty, type Candidate, type GalleryRequest } from './filter.js';
-import { nameMatch, search } from './search.js';
+import { meaningOf } from './meaning.js';
+import { nameMatch } from '../../catalogue/name-match.js';
+import { search } from './search.js';
 import type { Words } from './words.js';
 
 /** A game of the gallery, and the player's results that change. */
 export interface GalleryGame extends Candidate, Placed {
   readonly id: string;
+  readonly name: string;
   favourite: boolean;
   won: boolean;
   played: number;
@@ -22,6 +25,8 @@ export interface Answer<Game> {
   /** The games to show: the popular ones if none was found. */
   readonly shown: ReadonlySet<Game>;
   readonly sentence: string;
+  /** The words of the search by which the games were found. */
+  readonly text: string;
   /** Whether nothing is asked, so that the page shows its guide. */
   readonly isEmpty: boolean;
 }
@@ -30,21 +35,23 @@ export interface Answer<Game> {
 export class GalleryModel<Game extends GalleryGame> {
   /** The order of the games while the player chooses none. */
   usual: Order = 'played';
-  readonly #games: Game[];
+  /** All games by name, and in their current order. */
+  #games: readonly Game[];
+  #sorted: readonly Game[];
 
-  /** @param popular ids of the games that are offered when a search finds none */
+  /** @param games by name @param popular ids of the games that are offered when a search finds none */
   constructor(
     games: readonly Game[],
     private readonly popular: ReadonlySet<string>,
     private readonly words: Words['gallery'],
     private readonly lang: LanguageTag,
   ) {
-    this.#games = [...games];
+    this.#games = this.#sorted = games;
   }
 
   /** All games in their current order. */
   get games(): readonly Game[] {
-    return this.#games;
+    return this.#sorted;
   }
 
   get favourites(): readonly string[] {
@@ -54,7 +61,9 @@ export class GalleryModel<Game extends GalleryGame> {
   /** Adds a game unless there is one with its id. */
   add(game: Game): boolean {
     if (this.#games.some(({ id }) => id === game.id)) return false;
-    this.#games.push(game);
+    const { compare } = new Intl.Collator(this.lang);
+    this.#games = [...this.#games, game].sort((a, b) => compare(a.name, b.name));
+    this.#sorted = [...this.#sorted, game];
     return true;
   }
 
@@ -76,14 +85,15 @@ export class GalleryModel<Game extends GalleryGame> {
   }
 
   find(request: GalleryRequest): Answer<Game> {
-    const { games, similar, instead } = search(request, this.#games);
+    const meaning = meaningOf(request.text, this.words);
+    const { games, similar, instead } = search({ ...request, ...meaning }, this.#sorted);
     const { nothing, similar: nearly, found, instead: ways, offered } = this.words;
     const sentence =
       games.length === 0
         ? `${nothing} ${instead === undefined ? '' : ways[instead]} ${offered}`
         : `${similar ? `${nearly} ` : ''}${counted(found, games.length, this.lang)}`;
     const shown = new Set(games.length > 0 ? games : this.#games.filter(({ id }) => this.popular.has(id)));
-    return { found: games, shown, sentence, isEmpty: isEmpty(request) };
+    return { found: games, shown, sentence, text: meaning.text, isEmpty: isEmpty(request) };
   }
 
   /**
@@ -91,11 +101,10 @@ export class GalleryModel<Game extends GalleryGame> {
    * @returns whether the order has changed
    */
   sort({ text }: GalleryRequest, chosen: Order = this.usual): boolean {
-    const before = this.#games.map(({ id }) => id).join();
-    const asked = chosen === this.usual ? text : '';
-    const match = new Map(this.#games.map((game) => [game, nameMatch(asked, game)]));
-    const compare = inOrder(chosen, this.lang);
-    this.#games.sort((a, b) => match.get(b)! - match.get(a)! || compare(a, b));
-    return this.#games.map(({ id }) => id).join() !== before;
+    const before = this.#sorted;
+    const asks = chosen === this.usual && text !== '';
+    const match = new Map(this.#games.map((game) => [game, asks ? nameMatch(text, game) : 0]));
+    this.#sorted = this.#games.toSorted((a, b) => match.get(b)! - match.get(a)! || IN_ORDER[chosen](a, b));
+    return this.#sorted.some((game, i) => game !== before[i]);
   }
 }

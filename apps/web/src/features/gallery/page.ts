@@ -8,13 +8,15 @@ import type { Shell } from '../../app-shell/start.js';
 import type { Order } from '../../catalogue/order.js';
 import { applyColours } from '../../settings/apply.js';
 import { change, settings } from '../../settings/settings.js';
-import { readFavourites } from '../../store/favourites.js';
+import { readFavourites } from '../../store/read.js';
 import type { Store } from '../../store/store.js';
-import { requestOf, type GalleryRequest } from './filter.js';
+import { counted } from '../../text/fill.js';
+import { connectFilters } from './filters-panel.js';
+import { isEmpty, requestOf, type GalleryRequest } from './filter.js';
 import { showBegun } from './guide.js';
 import { showResults } from './guide-results.js';
 import { GalleryModel, type Answer } from './model.js';
-import { newTile, Tile } from './tiles.js';
+import { newTile, prepare, Tile } from './tiles.js';
 import type { Words } from './words.js';
 
 /**
@@ -31,13 +33,12 @@ class GalleryPage extends Page<GalleryModel<Tile>, Words> {
     const popular = [...this.querySelectorAll<HTMLElement>('#guide [aria-labelledby=row-popular] li')].map(({ dataset }) => dataset['id']!);
     const model = new GalleryModel(tiles, new Set(popular), words.gallery, lang);
     this.model = model;
+    this.#form.querySelector<HTMLInputElement>('[name=text]')!.value ||= new URLSearchParams(location.search).get('text') ?? '';
     this.#listen();
     const store = await openStore(shell);
     const [added, favourites, results] = await Promise.all([store.all('added'), store.kept('favourites'), store.results()]);
-    for (const record of added) {
-      const tile = newTile(shell, words, record);
-      if (model.add(tile)) this.#list.append(tile.element);
-    }
+    const own = await Promise.all(added.map((record) => newTile(shell, words, record)));
+    for (const tile of own) if (model.add(tile)) this.#list.append(tile.element);
     const begun = model.take(results, new Set(readFavourites(favourites)));
     if (model.usual === 'name') this.querySelector('[name=sort] [value=played]')!.remove();
     for (const tile of begun) tile.addBadge(words.gallery.running);
@@ -45,9 +46,12 @@ class GalleryPage extends Page<GalleryModel<Tile>, Words> {
       showBegun(this.#guide, begun);
       void showResults(this.#guide, model, store, results, shell);
     }
-    this.#addHearts(store);
+    this.#list.addEventListener('click', ({ target }) => this.#mark(target as Element, store));
+    this.#list.classList.add('live');
     this.#sort();
-    this.#find();
+    // The document shows the answer to an empty form.
+    if (added.length > 0 || !isEmpty(this.#request)) this.#find();
+    void prepare(model.games);
     return model;
   }
 
@@ -69,12 +73,7 @@ class GalleryPage extends Page<GalleryModel<Tile>, Words> {
   }
 
   #listen(): void {
-    const toggle = this.querySelector('#to-filters')!;
-    toggle.addEventListener('click', () => {
-      const panel = this.querySelector<HTMLElement>('#more-filters')!;
-      panel.hidden = !panel.hidden;
-      toggle.setAttribute('aria-expanded', String(!panel.hidden));
-    });
+    connectFilters(this);
     const compact = this.#form.elements.namedItem('compact') as HTMLInputElement;
     compact.checked = settings().compact;
     this.#form.addEventListener('input', ({ target }) => {
@@ -105,31 +104,30 @@ class GalleryPage extends Page<GalleryModel<Tile>, Words> {
     this.#form.querySelector<HTMLInputElement>('[name=text]')!.focus();
   }
 
-  /** Shows the games that fit the form. */
   #find(): void {
-    const request = this.#request;
-    const answer = (this.#answer = this.model.find(request));
+    const answer = (this.#answer = this.model.find(this.#request));
     if (this.#guide) this.#guide.hidden = !answer.isEmpty;
     for (const tile of this.model.games) {
       tile.element.hidden = !answer.shown.has(tile);
-      tile.ask(request.text);
+      tile.ask(answer.text);
     }
     this.querySelector<HTMLElement>('#reset')!.hidden = answer.isEmpty;
     this.querySelector('#found')!.textContent = answer.sentence;
+    this.querySelector('#show-found')!.textContent = counted(this.shell.words.gallery.show, answer.found.length, this.shell.lang);
   }
 
-  /** Sorts the tiles as the form says. */
   #sort(): void {
     const chosen = new FormData(this.#form).get('sort') as Order | null;
     if (this.model.sort(this.#request, chosen ?? undefined)) this.#list.append(...this.model.games.map(({ element }) => element));
   }
 
-  #addHearts(store: Store): void {
-    for (const tile of this.model.games)
-      tile.addHeart(this.shell.words.gallery.favourite, () => {
-        void store.keep('favourites', [...this.model.favourites]);
-        this.#find();
-      });
+  /** Marks the game whose heart was clicked as a favourite, or no longer. */
+  #mark(clicked: Element, store: Store): void {
+    const tile = this.model.games.find(({ element }) => element.contains(clicked.closest('button')));
+    if (!tile) return;
+    tile.favourite = !tile.favourite;
+    void store.keep('favourites', [...this.model.favourites]);
+    this.#find();
   }
 }
 

@@ -4,7 +4,8 @@ import { languages, wordsOf } from '../../../build/languages.js';
 import { CARDS, KINDS } from '../../catalogue/families.js';
 import { factWords } from '../../catalogue/fact-texts.js';
 import { holds, plain } from '../../text/plain.js';
-import { nameWords, searchKeywords } from './search-keywords.js';
+import { nameWords } from '../../catalogue/name-match.js';
+import { searchKeywords } from './search-keywords.js';
 
 test.each(languages)('a search for the name of a filter value finds every game that fits it: %s', (lang) => {
   const words = wordsOf<Words>(lang);
@@ -44,6 +45,19 @@ test('a search finds easy and hard games, and neither for a game about which too
     false,
   ]);
   expect([finds('hard', 0.9, 0.95), finds('hard', 0.2, 0.5), finds('hard', 0.9, 0.5), finds('hard')]).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['en', 'quick', '32 cards'],
+  ['de', 'schnell', '32 Karten'],
+  ['fr', 'rapide', '32 cartes'],
+  ['es', 'rápida', '32 naipes'],
+  ['nl', 'snel', '32 kaarten'],
+  ['pl', 'szybka', '32 kartami'],
+])('a search finds quick games and those with a number of cards: %s', (lang, quick, size) => {
+  const finds = (question: string, minutes: number, cards: number): boolean =>
+    holds(plain(searchKeywords(wordsOf<Words>(lang), { packs: 9, minutes }, undefined, [], cards)), plain(question));
+  expect([finds(quick, 4, 52), finds(quick, 12, 52), finds(size, 12, 32), finds(size, 12, 132)]).toEqual([true, false, true, false]);
 });
 
 test('a name of two words is found when they are written as one', () => {

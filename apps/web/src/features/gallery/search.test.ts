@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { plain } from '../../text/plain.js';
 import { requestOf, type Candidate } from './filter.js';
-import { nameMatch, search } from './search.js';
+import { nameMatch } from '../../catalogue/name-match.js';
+import { search } from './search.js';
 
 const game = (name: string, more: Partial<Candidate> = {}): Candidate & { readonly name: string } => ({
   name,
@@ -42,12 +43,17 @@ test('an umlaut written with an e is no typing mistake', () => {
   expect(found('faehrre')).toMatchObject({ names: ['Die Fähre'], similar: true });
 });
 
-test.each(['schalpe', 'schllappe', 'schalupe segler', 'grosse schaluppe'])(
-  'two typing mistakes in a long word, or an unknown word beside a name, find the most similar name: %s',
+test.each(['schalpe', 'schllappe', 'schalupe segler'])(
+  'two typing mistakes in a long word find the most similar name, also beside an unknown word: %s',
   (text) => {
     expect(found(text)).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
   },
 );
+
+test('words that no game has are left out where others find something', () => {
+  expect(found('grosse schaluppe')).toEqual({ names: ['Schaluppe'], similar: false, instead: undefined });
+  expect(found('wirklich warten')).toEqual({ names: GAMES.map(({ name }) => name), similar: false, instead: undefined });
+});
 
 test.each(['dei', 'ufre', 'warden', 'schulapa', 'xyzzy'])(
   'a short word with a mistake, a word with three mistakes and an unknown word find nothing: %s',

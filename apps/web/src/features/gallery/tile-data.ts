@@ -17,8 +17,6 @@ export interface TileOptions {
   readonly lang: LanguageTag;
   /** Address of the picture; absent if it is set later. */
   readonly picture?: string;
-  /** Whether the picture is loaded only when the tile comes into view. */
-  readonly lazy?: boolean;
   /** Address of the game's table. */
   readonly table: string;
   /** Address of the game's rules. */
@@ -28,13 +26,15 @@ export interface TileOptions {
   readonly kind?: Kind | undefined;
   /** Facts about the cards after the deal, if known. */
   readonly cards?: readonly Cards[];
+  /** Number of cards, if known. */
+  readonly size?: number | undefined;
   /** The options of the game and their values: a search finds the game by them, and opens it with them. */
   readonly options?: readonly OptionValues[];
 }
 
 /** Returns the tile of a game in the gallery as data. {@link Tile} adds the data that depends on the player's games. */
 export function tileData(options: TileOptions): ElementData {
-  const { facts, words, lang, picture, lazy, table, rules, names, kind, cards } = options;
+  const { facts, words, lang, picture, table, rules, names, kind, cards } = options;
   const named = namedIn(facts, lang);
   const name = named.text;
   const summary = summaryIn(facts, lang);
@@ -47,10 +47,10 @@ export function tileData(options: TileOptions): ElementData {
     'data-family': kind,
     'data-cards': cards?.join(' '),
     'data-names': names.join(', '),
-    'data-also': searchKeywords(words, facts, kind, cards),
+    'data-also': searchKeywords(words, facts, kind, cards, options.size),
     'data-options': options.options && options.options.length > 0 ? JSON.stringify(options.options) : undefined,
   };
-  const image = { src: picture, ...MINIATURE, alt: '', loading: lazy ? 'lazy' : undefined, decoding: 'async' };
+  const image = { src: picture, ...MINIATURE, alt: '', loading: 'lazy', decoding: 'async' };
   return element(
     'li',
     { class: 'tile', ...data },
@@ -58,6 +58,11 @@ export function tileData(options: TileOptions): ElementData {
     element('h2', {}, element('a', { href: table, ...foreign(named, lang) }, name)),
     element('p', { ...foreign(summary, lang) }, summary.text),
     element('p', { class: 'facts' }, inOneLine(factWords(words, facts, lang))),
-    element('div', { class: 'tile-links' }, element('a', { href: rules, 'aria-label': `${words.nav.rules}: ${name}` }, words.nav.rules)),
+    element(
+      'div',
+      { class: 'tile-links' },
+      element('a', { href: rules, 'aria-label': `${words.nav.rules}: ${name}` }, words.nav.rules),
+      element('button', { type: 'button', 'aria-label': `${words.gallery.favourite}: ${name}`, 'aria-pressed': 'false' }),
+    ),
   );
 }

@@ -8,9 +8,10 @@ export const en = {
       description: 'Every patience with a picture of a real deal, the number of decks, how long it takes and how much skill it needs.',
     },
     search: 'Search',
+    example: 'two decks, easy …',
     filters: 'Filters',
     surprise: 'Surprise me',
-    own: 'Added by you',
+    own: 'Your games',
     favourites: 'Favourites',
     unwon: 'Never won',
     packs: 'Decks',
@@ -59,12 +60,25 @@ export const en = {
     every: 'solitaire, patience, card game, card games',
     easy: 'easy, simple, for beginners',
     hard: 'hard, difficult, for experts',
+    /** Words for a game of a few minutes. */
+    quick: 'short, quick, fast',
+    size: '{n} cards',
+    /** Beginning of the words for minutes. */
+    minute: 'min',
+    /** Numbers of minutes as words. */
+    numbers: 'one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, twelve 12, fifteen 15, twenty 20, thirty 30',
+    /** Words that do not tell which game is meant. */
+    little: 'with a an the and for of in on up to at most under less than about around very really quite',
     offered: 'Popular games instead:',
     reset: 'Show all games',
     similar: 'No game has that name. Similar names:',
     found: {
       one: '{n} game',
       other: '{n} games',
+    },
+    show: {
+      one: 'Show {n} game',
+      other: 'Show {n} games',
     },
     play: 'Play',
     rules: 'Rules',
@@ -82,6 +96,7 @@ export const de: Words = {
       description: 'Jede Patience mit dem Bild eines echten Spiels, Zahl der Kartenspiele, Dauer und wie viel Können sie verlangt.',
     },
     search: 'Suchen',
+    example: 'zwei Kartenspiele, leicht …',
     filters: 'Filter',
     surprise: 'Überrasch mich',
     own: 'Deine Patiencen',
@@ -128,12 +143,22 @@ export const de: Words = {
     every: 'Patience, Patiencen, Solitär, Solitaire, Kartenspiel, Kartenlegen',
     easy: 'leicht, einfach, für Anfänger',
     hard: 'schwer, schwierig, für Könner',
+    quick: 'kurz, schnell',
+    size: '{n} Karten, {n} Blatt',
+    minute: 'min',
+    numbers:
+      'eine 1, zwei 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10, zwölf 12, fünfzehn 15, zwanzig 20, dreißig 30',
+    little: 'mit der die das und für von in im auf zu bis höchstens maximal unter weniger als etwa ungefähr rund um sehr ganz recht',
     offered: 'Beliebt sind:',
     reset: 'Alle Patiencen zeigen',
     similar: 'Keine Patience heißt so. Ähnliche Namen:',
     found: {
       one: '{n} Patience',
       other: '{n} Patiencen',
+    },
+    show: {
+      one: '{n} Patience zeigen',
+      other: '{n} Patiencen zeigen',
     },
     play: 'Spielen',
     rules: 'Regeln',

@@ -65,7 +65,7 @@ export const missing: Page<Words> = {
         const direction = directionIn(lang) !== directionIn(doc.lang) && html`dir="${directionIn(lang) ?? 'ltr'}"`;
         return html`<section lang="${lang}" ${direction}>
             ${lang === doc.lang ? html`<h1>${words.page.title}</h1>` : html`<h2>${words.page.title}</h2>`}
-            <p>${words.lead}</p>
+            <p class="lead">${words.lead}</p>
             <p class="buttons">
               <a class="button" href="${link(doc, `${lang}/`)}">${words.home}</a>
               <a class="plain" href="${link(doc, `${lang}/games/`)}">${nav.gallery}</a>
@@ -73,4 +73,29 @@ export const missing: Page<Words> = {
           </section> `;
       })}`,
     ),
+};
+
+/**
+ * The page that the service worker sends without a network in place of one that it does not cache. It has the address of that page, so its
+ * links begin at the root of the site.
+ */
+export const offline: Page<Words> = {
+  name: 'offline',
+  feature: 'plain',
+  path: 'offline.html',
+  isPrivate: true,
+  isWritten: true,
+  texts: (words) => words.offline.page,
+  body: (doc) => {
+    const { offline: words, missing: toTable, nav } = doc.words;
+    return layout(
+      doc,
+      html`<h1>${words.page.title}</h1>
+        <p>${words.lead}</p>
+        <p class="buttons">
+          <a class="button" href="${link(doc, `${doc.lang}/`)}">${toTable.home}</a>
+          <a class="plain" href="${link(doc, `${doc.lang}/games/`)}">${nav.gallery}</a>
+        </p>`,
+    );
+  },
 };

@@ -1,4 +1,5 @@
 import '../../styles/page.css';
+import '../../styles/missing.css';
 import '../../styles/previews.css';
 import { start } from '../../app-shell/start.js';
 

@@ -16,6 +16,13 @@ export const en = {
     lead: 'There is nothing at this address.',
     home: 'Go to the card table',
   },
+  offline: {
+    page: {
+      title: 'This page needs a network',
+      description: 'This page is not stored on this device.',
+    },
+    lead: 'This page is not stored on this device. You can read it as soon as you are online again. The games can be played without a network.',
+  },
 };
 
 export type Words = Translated<typeof en>;
@@ -35,5 +42,12 @@ export const de: Words = {
     },
     lead: 'Unter dieser Adresse gibt es nichts.',
     home: 'Zum Kartentisch',
+  },
+  offline: {
+    page: {
+      title: 'Diese Seite gibt es nur online',
+      description: 'Diese Seite ist auf diesem Gerät nicht gespeichert.',
+    },
+    lead: 'Diese Seite ist auf diesem Gerät nicht gespeichert. Sobald du wieder online bist, lässt sie sich lesen. Spielen geht auch ohne Netz.',
   },
 };

@@ -1,11 +1,10 @@
-import { SUIT_SHAPES } from '@patience/element/drawing';
+import { SUIT_SHAPES } from '@patience/element/suits';
 import { html, nothing, type TemplateResult } from 'lit';
 import { CHOICES, settings, type Settings } from '../../settings/settings.js';
 
 /** Names of the settings that are on or off. */
 export type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
 
-/** Stores changed settings. */
 type Set = (changed: Partial<Settings>) => void;
 
 /** A spade and a heart, and an acorn: the pictures of the decks. */

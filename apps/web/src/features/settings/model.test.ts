@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Importer } from '../../components/importer.js';
 import { WorkQueue } from '../../components/work-queue.js';
 import { change, settings } from '../../settings/settings.js';
-import { MemoryBackend } from '../../store/memory-backend.js';
+import { MemoryBackend } from '../../testing/memory-backend.js';
 import { Store } from '../../store/store.js';
 import { en as shared } from '../../testing/words.js';
 import { en } from './words.js';

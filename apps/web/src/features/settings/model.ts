@@ -14,13 +14,11 @@ export interface SettingsSources {
   readonly words: Shell<Words>['words'];
   /** Makes the preview of files. @param onImport is called after an import, with whether it can be undone */
   importer(onImport: (undoable: boolean) => void): Importer;
-  /** Applies changed settings to the page. */
   apply(settings: Settings): void;
   /** Deletes everything that this browser stores for the site. */
   erase(): Promise<void>;
 }
 
-/** The settings of the player, and the work on their data. */
 export class SettingsModel {
   /** Whether the player is asked to confirm that everything is deleted. */
   asking = false;
@@ -44,13 +42,11 @@ export class SettingsModel {
     this.changed();
   }
 
-  /** Returns the player's data as a file, and its name. */
   async exported(): Promise<{ readonly name: string; readonly text: string }> {
     const file = await exportAll(this.from.store, settings());
     return { name: `patience-${file.written.slice(0, 10)}.json`, text: JSON.stringify(file) };
   }
 
-  /** Shows what a file of the player contains. */
   read(file: File): void {
     this.queue.enqueue(this.from.words.importing.reading, 'import', async () => this.importer.show(await readPlayerFile(file)));
   }

@@ -19,7 +19,6 @@ import { check, choice, pictures, type Switch } from './fields.js';
 import { SettingsModel } from './model.js';
 import type { Words } from './words.js';
 
-/** The page with the settings and the player's data. */
 class SettingsPage extends Page<SettingsModel, Words> {
   protected async open(shell: Shell<Words>, changed: () => void): Promise<SettingsModel> {
     const store = await openStore(shell);

@@ -62,7 +62,7 @@ export const en = {
     letters: 'Single letters as keys (U undo, H hint …)',
     clock: 'Show the time',
     score: 'Show moves and points',
-    outlook: 'Show whether the game can still be won',
+    outlook: 'Show whether it can still be won',
     winnable: 'Winnable deals only',
     data: 'Your data',
     dataLead:
@@ -146,7 +146,7 @@ export const de: Words = {
     letters: 'Einzelne Buchstaben als Tasten (U rückgängig, H Tipp …)',
     clock: 'Zeit zeigen',
     score: 'Züge und Punkte zeigen',
-    outlook: 'Zeigen, ob das Spiel noch aufgehen kann',
+    outlook: 'Zeigen, ob es noch aufgehen kann',
     winnable: 'Nur lösbare Spiele',
     data: 'Deine Daten',
     dataLead:

@@ -25,7 +25,12 @@ test('personal bests are the quickest win and the win with the fewest moves', ()
 test('the personal best of scored games is the first one with the most points', () => {
   const scored = (id: string, score: number): ResultRecord => game(id, 1_000, 25, { outcome: 'over', score });
   const bests = bestsOf([scored('low', 0), scored('best', 70), scored('as-good', 70)]);
-  expect([Object.keys(bests), bests.highest?.id]).toEqual([['highest'], 'best']);
+  expect([bests.quickest, bests.fewest, bests.highest?.id]).toEqual([undefined, undefined, 'best']);
+});
+
+test('a win whose time is unknown is not the quickest', () => {
+  const { quickest, fewest } = bestsOf([game('unknown', 0, 40), game('timed', 90_000, 80)]);
+  expect([quickest?.id, fewest?.id]).toEqual(['timed', 'unknown']);
 });
 
 test('personal bests are absent without a win', () => {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ResultRecord } from '../../store/results.js';
 import { fill } from '../../text/fill.js';
 import type { Bests } from './bests.js';
-import { CLASSES, courseOf, decidedOf, spreadOf, windowOf, type Counted, type EndedKind, type Summary } from '../../statistics/count.js';
+import type { Counted, Summary } from '../../statistics/count.js';
 import type { Format } from '../../statistics/format.js';
 import { ENOUGH, ladder } from './ladder.js';
 import { coursePlot, spreadPlot } from './plots.js';
@@ -23,7 +23,7 @@ export function bestGames(
   words: Words,
   format: Format,
 ): TemplateResult | typeof nothing {
-  if (!quickest && !highest) return nothing;
+  if (!fewest && !highest) return nothing;
   const item = (name: string, value: string, { id, updated }: ResultRecord): TemplateResult =>
     html`<div>
       <dt>${name}</dt>
@@ -35,9 +35,10 @@ export function bestGames(
   return html`<h2>${words.bests}</h2>
     <dl class="numbers bests">
       ${highest ? item(words.bestScore, format.number(highest.score), highest) : nothing}
+      ${quickest ? item(words.quickest, format.time(quickest.ms), quickest) : nothing}
       ${
-        quickest && fewest
-          ? html`${item(words.quickest, format.time(quickest.ms), quickest)} ${item(words.fewest, format.number(fewest.moves), fewest)}
+        fewest
+          ? html`${item(words.fewest, format.number(fewest.moves), fewest)}
               <div>
                 <dt>${words.longest}</dt>
                 <dd>${format.number(longest)}</dd>
@@ -64,37 +65,5 @@ export function charts(
   if (games < ENOUGH)
     return html`<div class="plots">${comparison}</div>
       ${games > 0 ? html`<p class="help">${fill(words.tooFew, { n: ENOUGH })}</p>` : nothing}`;
-  const decided = decidedOf(played);
-  const points = courseOf(played);
-  // Scored games are neither won nor lost, so that there may be no point.
-  const course =
-    points.length === 0
-      ? nothing
-      : coursePlot(points, known && (known.possible.from + known.possible.to) / 2, {
-          title: words.course,
-          meaning: fill(words.courseOf, { n: windowOf(decided.length), games: format.number(decided.length) }),
-          axis: words.inOrder,
-          level: known ? `${words.winnable} ${format.range(known.possible)}` : '',
-          table: words.table,
-          game: words.number,
-          rate: words.rate,
-          percent: format.percent,
-        });
-  const lengths = spreadOf(played);
-  const kinds: readonly (readonly [kind: EndedKind, name: string])[] = [
-    ['won', words.outcome.won],
-    ['over', words.outcome.over],
-    // Scored games that are not over were abandoned.
-    ['other', decided.length > 0 ? words.outcome.lost : words.outcome.left],
-  ];
-  const spread = spreadPlot(lengths, {
-    title: words.spread,
-    meaning: fill(words.spreadOf, { games: format.number(games) }),
-    table: words.table,
-    classes: [...CLASSES.map((bound, i) => `${CLASSES[i - 1] ?? 0}–${bound}`), fill(words.over, { n: CLASSES.at(-1)! })],
-    minutes: words.minutes,
-    // Both parts of games that can be won are shown, also if one of them is empty.
-    kinds: kinds.filter(([kind]) => (kind !== 'over' && decided.length > 0) || lengths.some((row) => row[kind] > 0)),
-  });
-  return html`<div class="plots">${comparison} ${course} ${spread}</div>`;
+  return html`<div class="plots">${comparison} ${coursePlot(played, known, words, format)} ${spreadPlot(played, words, format)}</div>`;
 }

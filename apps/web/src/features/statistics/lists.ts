@@ -4,6 +4,7 @@ import { writeDeal } from '../../address/deal.js';
 import { pageAddress, tablePath } from '../../address/site.js';
 import type { Shell } from '../../app-shell/start.js';
 import { factRow, factTable } from '../../components/fact-table.js';
+import { isTimed } from '../../statistics/count.js';
 import type { Format } from '../../statistics/format.js';
 import { isOpen } from '../../store/records.js';
 import type { ResultRecord } from '../../store/results.js';
@@ -23,6 +24,9 @@ export interface ListContext {
   readonly link: (scope: Scope, name: string) => TemplateResult;
   readonly remove: (id: string) => void;
 }
+
+/** Number of rows up to which the table of the parts is unfolded. */
+const FEW = 8;
 
 const moreButton = (words: Shell<Words>['words']['statistics'], more: () => void): TemplateResult =>
   html`<p><button type="button" class="plain" @click=${more}>${words.more}</button></p>`;
@@ -60,8 +64,11 @@ export function partsTable({ model, shell, format, link }: ListContext): Templat
       ...(isScored ? [format.number(s.bestScore), format.number(wholeFromTen(s.meanScore))] : []),
     ]);
   });
-  return html`${factTable({ label: ofAll ? words.all : words.byRules }, heads, rows, 'variants')}
-  ${model.hasMoreParts ? moreButton(words, () => model.moreParts()) : nothing}`;
+  return html`<details class="parts" ?open=${parts.length <= FEW}>
+    <summary><h2>${ofAll ? words.byGame : words.byRules}</h2></summary>
+    ${factTable({ label: ofAll ? words.byGame : words.byRules }, heads, rows, 'variants')}
+    ${model.hasMoreParts ? moreButton(words, () => model.moreParts()) : nothing}
+  </details>`;
 }
 
 /** Returns what can be won by a rule set, and what people win. */
@@ -71,7 +78,6 @@ function fromElsewhere(model: StatisticsModel, scope: Scope, format: Format): re
   return [known ? format.range(known.possible) : '–', people ? format.range(people) : '–'];
 }
 
-/** Draws the list of games. */
 export function gamesList(context: ListContext): TemplateResult {
   const { model, shell } = context;
   const words = shell.words.statistics;
@@ -101,7 +107,7 @@ function line(context: ListContext, result: ResultRecord): TemplateResult {
     <td>
       <span class="outcome ${outcome}">${words.outcome[stuck ? (outcome === 'open' ? 'stuck' : 'lost') : outcome]}</span>
       ${score === undefined ? nothing : html`<small>${counted(words.points, score, lang)}</small>`}
-      <small>${format.time(ms)}</small>${watched ? html` <small>${words.watched}</small>` : nothing}
+      ${isTimed(result) ? html`<small>${format.time(ms)}</small>` : nothing}${watched ? html` <small>${words.watched}</small>` : nothing}
     </td>
     <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves, lang)}</small></td>
     <td class="do">

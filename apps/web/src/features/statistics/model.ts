@@ -16,11 +16,9 @@ const MORE = 50;
 /** Number of variants or rule sets listed at first and added by each “Show more”, and of those to choose from. An imported file can name a hundred thousand. */
 const PARTS = 250;
 
-/** Data that the statistics are made from. */
 export interface Sources {
   readonly store: Pick<Store, 'results' | 'get' | 'write' | 'damaged' | 'away'>;
   readonly results: readonly ResultRecord[];
-  /** All patiences of the player. */
   readonly entries: readonly Entry[];
   /** Ids of the patiences of the site, which count in the total. */
   readonly ours: ReadonlySet<string>;
@@ -114,7 +112,6 @@ export class StatisticsModel {
     return this.#sorted([...ids]);
   }
 
-  /** The rule sets of the shown variant to choose from. */
   get ruleChoices(): readonly string[] {
     return this.scope.variant === undefined ? [] : this.tally.mostPlayedRules(this.scope.variant, PARTS);
   }
@@ -168,7 +165,6 @@ export class StatisticsModel {
     this.#update();
   }
 
-  /** Reads all games again. */
   async load(): Promise<void> {
     if (this.#loading) return (this.#next ??= this.#loading.then(() => ((this.#next = undefined), this.load())));
     this.#loading = this.#read().finally(() => (this.#loading = undefined));

@@ -23,7 +23,7 @@ const item = ([name, value, more]: NamedNumber, bar: TemplateResult | typeof not
   </div>`;
 
 /**
- * Draws the numbers of a set of games: the share won, or the best score, and the wins in a row; the others unfold.
+ * Draws the numbers of a set of games: the share won, or the best score, the wins in a row and one more; the others unfold.
  * @param s summary of the games
  * @param isOne whether all games are of one patience: points of different patiences cannot be compared
  * @param last the number after those of the summary, if there is one
@@ -36,12 +36,13 @@ export function numbers(s: Summary, isOne: boolean, last: NamedNumber | undefine
       ${canBeWon ? item([words.wins, format.percent(s.rate), of], rateBar(s.rate ?? 0, words, format)) : nothing}
       ${score === undefined ? nothing : item([words.bestScore, format.number(score), `${words.meanScore} ${format.number(wholeFromTen(s.meanScore))}`])}
       ${canBeWon ? item([words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`]) : item([words.games, format.number(s.games)])}
+      ${last ? item(last) : nothing}
     </dl>
     <details class="more-numbers">
       <summary>${words.moreNumbers}</summary>
       <dl class="numbers">
         ${canBeWon ? html`${item([words.time, format.time(s.time)])} ${item([words.moves, format.number(s.moves)])}` : nothing}
-        ${item([words.hints, format.number(wholeFromTen(s.hints))])} ${item([words.total, format.time(s.total)])} ${last ? item(last) : nothing}
+        ${item([words.hints, format.number(wholeFromTen(s.hints))])} ${item([words.total, format.time(s.total)])}
       </dl>
     </details>`;
 }

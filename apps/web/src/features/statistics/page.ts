@@ -11,18 +11,17 @@ import { loadNextGames } from '../../catalogue/next-games.js';
 import { notice } from '../../components/notices.js';
 import { Format } from '../../statistics/format.js';
 import { askToKeep } from '../../store/ask-to-keep.js';
-import { readFavourites } from '../../store/favourites.js';
+import { readFavourites } from '../../store/read.js';
 import { counted, fill } from '../../text/fill.js';
 import { bestGames, charts } from './charts.js';
 import { choices } from './choices.js';
-import { pathOf, scopeOf } from './address.js';
 import { gamesList, partsTable } from './lists.js';
 import { milestones } from './milestones.js';
 import { StatisticsModel } from './model.js';
 import { numbers, type NamedNumber } from './numbers.js';
 import { pathList } from './path-list.js';
 import { KnownShares, type Shares } from './shares.js';
-import type { Scope } from './tally.js';
+import { pathOf, scopeOf, type Scope } from './tally.js';
 import type { Words } from './words.js';
 
 /** Loads the shares of deals that can be won and of games that people win; empty without the network, before this file was kept. */
@@ -32,7 +31,6 @@ const loadShares = (): Promise<KnownShares> =>
     () => new KnownShares({}, {}),
   );
 
-/** The page with the player's results. */
 class StatisticsPage extends Page<StatisticsModel, Words> {
   #format!: Format;
 
@@ -63,13 +61,17 @@ class StatisticsPage extends Page<StatisticsModel, Words> {
 
   protected override render(): TemplateResult | typeof nothing {
     const { model, shell } = this;
-    const { isEmpty } = model;
+    const { isEmpty, scope, tally } = model;
     if (isEmpty === undefined) return nothing;
     const words = shell.words.statistics;
     if (isEmpty)
       return html`<p class="lead">${words.none}</p>
-        <p><a class="button" href=${pageAddress(shell, '')}>${shell.words.nav.home}</a></p>`;
-    const { scope, tally } = model;
+        <p class="buttons">
+          <a class="button" href=${pageAddress(shell, '')}>${shell.words.nav.home}</a>
+          <a class="plain" href=${pageAddress(shell, 'daily/')}>${shell.words.nav.daily}</a>
+        </p>
+        ${numbers(tally.summary({}), false, this.#lastNumber(), words, this.#format)} ${pathList(model.path, shell)}
+        ${milestones([], shell, this.#format)}`;
     const context = { model, shell, format: this.#format, link: this.#link, remove: (id: string) => void this.#remove(id) };
     const isAll = scope.variant === undefined;
     return html`${choices(model, this.#show, words)}${numbers(tally.summary(scope), !isAll, this.#lastNumber(), words, this.#format)} ${this.#notes()}
@@ -99,15 +101,14 @@ class StatisticsPage extends Page<StatisticsModel, Words> {
     return entry?.winnable === undefined || known ? undefined : [words.winnability, this.#format.possible(entry)];
   }
 
-  /** Draws personal bests and charts of the shown games. */
   #figures(): TemplateResult {
     const words = this.shell.words.statistics;
     const { scope, tally, known } = this.model;
     const summary = tally.summary(scope);
     const watch = (id: string): string => `${pageAddress(this.shell, 'watch/')}#game=${id}`;
-    const { highest, ...bests } = tally.bests(scope);
-    const shown = { ...bests, ...(highest && scope.variant !== undefined && { highest }) };
-    return html`${bestGames(shown, summary.best, watch, words, this.#format)} ${charts(tally.over(scope), summary, known, words, this.#format)}`;
+    // Points of different patiences cannot be compared.
+    const bests = { ...tally.bests(scope), ...(scope.variant === undefined && { highest: undefined }) };
+    return html`${bestGames(bests, summary.best, watch, words, this.#format)} ${charts(tally.over(scope), summary, known, words, this.#format)}`;
   }
 
   #link = (scope: Scope, name: string): TemplateResult => {

@@ -1,4 +1,4 @@
-import { completedRules } from '../../store/results.js';
+import { completedRules } from '../../store/rule-sets.js';
 
 /** Knowledge about one rule set from elsewhere than the player's own games. Shares are from 0 to 1. */
 export interface RuleShares {
@@ -6,7 +6,6 @@ export interface RuleShares {
   readonly possible: PossibleShare;
   /** Deals that the fair player, who sees only face-up cards, played. */
   readonly fair?: PlayedShare;
-  /** Games that people played. */
   readonly people?: readonly PeopleShare[];
 }
 
@@ -19,7 +18,6 @@ export interface PossibleShare {
   readonly source?: string;
 }
 
-/** Won games of a number of games. */
 export interface PlayedShare {
   readonly won: number;
   readonly games: number;
@@ -49,7 +47,6 @@ export class KnownShares {
     return completedRules(rules, this.defaults[variant] ?? '');
   }
 
-  /** Returns what is known about a rule set. */
   of(variant: string | undefined, rules: string | undefined): RuleShares | undefined {
     if (variant === undefined || rules === undefined) return undefined;
     const known = this.shares[variant];

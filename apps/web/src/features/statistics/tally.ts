@@ -100,7 +100,6 @@ export class Tally {
   }
 }
 
-/** Returns the names of the largest groups, at most so many. */
 const largest = (groups: readonly (readonly [name: string, games: readonly ResultRecord[]])[], most: number): readonly string[] =>
   (groups.length > most ? groups.toSorted(([, a], [, b]) => b.length - a.length).slice(0, most) : groups).map(([name]) => name);
 
@@ -108,4 +107,16 @@ function remembered<T>(known: Map<string, T>, { variant = '', rules }: Scope, co
   const key = `${variant} ${rules ?? '*'}`;
   if (!known.has(key)) known.set(key, count());
   return known.get(key)!;
+}
+
+/** Reads the shown games from the query of the address. */
+export function scopeOf(query: string): Scope {
+  const given = new URLSearchParams(query);
+  return { variant: given.get('variant') ?? undefined, rules: given.get('rules') ?? undefined };
+}
+
+/** Returns the query that shows games; empty for all games. */
+export function pathOf({ variant, rules }: Scope): string {
+  const query = new URLSearchParams({ ...(variant !== undefined && { variant }), ...(rules !== undefined && { rules }) });
+  return query.size > 0 ? `?${query.toString()}` : '';
 }

@@ -39,7 +39,7 @@ const words = {
 const game = (id: string, seed: number, outcome: GameRecord['outcome'], moves = 3): GameRecord =>
   ({ id, variant: VARIANT, outcome, moves, updated: 1, save: { seed, options: {}, gestures: [], elapsedMs: 0 } }) as unknown as GameRecord;
 
-type Table = ConstructorParameters<typeof AbandonedNotice>[0];
+type Table = ConstructorParameters<typeof AbandonedNotice>[1];
 
 /** Leaves games and returns the notice that follows. @param here the game that is on the table by now */
 async function leave(left: readonly GameRecord[], others: readonly GameRecord[], here?: GameRecord) {
@@ -47,7 +47,8 @@ async function leave(left: readonly GameRecord[], others: readonly GameRecord[],
   const list = vi.fn();
   const stored = [...left.map((one) => ({ ...one, outcome: 'left' as const })), ...others].map(resultOf);
   const store = { results: () => Promise.resolve(stored), get: () => Promise.resolve(undefined) };
-  const about = new AbandonedNotice({ saver: { record: here }, resume } as unknown as Table, store, { words, lang: 'en' }, list);
+  const variant = { id: VARIANT, options: { draw: [1, 3] } };
+  const about = new AbandonedNotice(variant, { saver: { record: here }, resume } as unknown as Table, store, { words, lang: 'en' }, list);
   await about.show(left, NOW);
   return { about, resume, list };
 }
@@ -63,6 +64,15 @@ test.each([
   await leave([left], others);
   expect(notices).toEqual(expected);
   expect(shown.map(({ label }) => label)).toEqual(expected.length > 0 ? ['back', 'ok'] : []);
+});
+
+test('a game of before its patience had an option continues a streak by the usual value of that option', async () => {
+  const played = game('left', 7, 'open');
+  await leave([{ ...played, save: { ...played.save, options: { draw: 1 } } }], [game('before', 8, 'won')]);
+  expect(notices).toEqual(['streak 1']);
+  const other = game('other', 9, 'open');
+  await leave([{ ...other, save: { ...other.save, options: { draw: 3 } } }], [game('before', 8, 'won')]);
+  expect(notices).toEqual(['streak 1']);
 });
 
 test('a notice of several abandoned games links to the daily deal and counts the others', async () => {

@@ -1,9 +1,11 @@
+import type { Variant } from '@patience/core';
 import { DayBook } from '../../daily/book.js';
 import { dailySeeds, dayOf } from '../../daily/date.js';
 import { notice } from '../../components/notices.js';
 import { summaryOf } from '../../statistics/count.js';
 import type { GameRecord } from '../../store/records.js';
-import { rulesOf, type ResultRecord } from '../../store/results.js';
+import { resultOf, type ResultRecord } from '../../store/results.js';
+import { withAllOptions } from '../../store/rule-sets.js';
 import type { Store } from '../../store/store.js';
 import { counted, fill } from '../../text/fill.js';
 import type { TableShell } from '../../app-shell/start.js';
@@ -16,8 +18,9 @@ export class AbandonedNotice {
   #games: readonly GameRecord[] = [];
   #close = (): void => undefined;
 
-  /** @param list opens the list of all games of the variant */
+  /** @param variant whose games these are @param list opens the list of all of them */
   constructor(
+    private readonly variant: Pick<Variant, 'id' | 'options'>,
     private readonly table: Pick<TableController, 'saver' | 'resume'>,
     private readonly store: Pick<Store, 'results' | 'get'>,
     private readonly shell: Pick<TableShell<FirstWords>, 'words' | 'lang'>,
@@ -33,7 +36,7 @@ export class AbandonedNotice {
   async show(left: readonly GameRecord[], now = new Date()): Promise<void> {
     const before = this.#games.filter(({ id }) => !left.some((one) => one.id === id));
     const games = (this.#games = [...left, ...before].sort((a, b) => b.updated - a.updated));
-    const results = await this.store.results(games[0]!.variant);
+    const results = withAllOptions(await this.store.results(this.variant.id), this.variant);
     if (games !== this.#games) return; // It was closed, or is about more games by now.
     this.#close();
     this.#close = this.#tell(games, results, now);
@@ -54,12 +57,11 @@ export class AbandonedNotice {
     // A game without a move, or without a legal one, ends no streak now.
     const ending = gone.filter(({ moves, stuck, watched }) => moves > 0 && !stuck && !watched);
     // A streak counts wins by the same rules.
-    const rules = ending[0] && rulesOf(ending[0].save.options);
-    const streak = rules === undefined ? 0 : summaryOf(rest.filter((game) => game.rules === rules)).streak;
+    const [ended] = withAllOptions(ending.slice(0, 1).map(resultOf), this.variant);
+    const streak = ended ? summaryOf(rest.filter(({ rules }) => rules === ended.rules)).streak : 0;
     const day = dayOf(now);
-    const { variant } = left[0]!;
-    const seeds: readonly unknown[] = dailySeeds(variant, day);
-    const won = new DayBook(rest).state(day, variant) === 'won';
+    const seeds: readonly unknown[] = dailySeeds(this.variant.id, day);
+    const won = new DayBook(rest).wonIn(day).includes(this.variant.id);
     const daily = won ? undefined : gone.find(({ save }) => seeds.includes(save.seed));
     const first = daily ?? ending[0];
     if (!first || (!daily && streak === 0)) return () => undefined;

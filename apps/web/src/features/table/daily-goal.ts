@@ -8,13 +8,12 @@ import { thumbOf } from '../../catalogue/pictures.js';
 import { dayResult, nextOfDay, playedGame } from '../../daily/day-result.js';
 import { FOUND, readFoundDeals } from '../../daily/found-deals.js';
 import { gamesOfDay } from '../../daily/games-of-day.js';
-import { goalText } from '../../daily/goal-text.js';
-import { isReached } from '../../daily/goal.js';
+import { goalText, isReached } from '../../daily/goal.js';
 import type { ResultRecord } from '../../store/results.js';
 import type { Store } from '../../store/store.js';
 import type { TableShell } from '../../app-shell/start.js';
 import type { AppWords } from '../../words/types.js';
-import { fill } from '../../text/fill.js';
+import { fill, sentenceCase } from '../../text/fill.js';
 import type { Words as FirstWords } from './first-words.js';
 import type { Words } from './words.js';
 
@@ -50,7 +49,7 @@ export async function goalLine(
   if (!asked) return undefined;
   const { goal, most } = asked;
   const verdict = isReached(goal, game, most) ? words.goalReached : words.goalMissed;
-  return [goalText(goal, most, words, lang), verdict.charAt(0).toUpperCase() + verdict.slice(1)];
+  return [goalText(goal, most, words, lang), sentenceCase(verdict)];
 }
 
 /** Returns the suggestion to play the next game of a day; undefined when the goals of all others are reached. @param isToday leaves the day out of the address */

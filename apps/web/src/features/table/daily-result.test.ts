@@ -1,20 +1,30 @@
 import type { PatienceGame } from '@patience/element';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { DayState } from '../../daily/book.js';
 import { dailySeeds, dayOf } from '../../daily/date.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { en } from '../../testing/words.js';
 import type { Words } from './first-words.js';
 import { dailyResult, daysUpTo } from './daily-result.js';
 
+// The next file may load modules that take another way where there is a document.
+afterAll(() => void vi.unstubAllGlobals());
+
 const messages: string[] = [];
 vi.mock('../../components/announce.js', () => ({ announce: (text: string) => messages.push(text) }));
 vi.mock('../../components/notices.js', () => ({ notice: (text: string) => messages.push(`notice: ${text}`) }));
 
 test('the row of days ends with the day of the deal and says how each day went', () => {
-  const won = ['2026-02-27', '2026-03-01'];
-  const state = (day: string): 'won' | 'tried' | 'open' => (won.includes(day) ? 'won' : day === '2026-02-28' ? 'tried' : 'open');
+  const states: Readonly<Record<string, DayState>> = {
+    '2026-02-26': 'late',
+    '2026-02-27': 'won',
+    '2026-02-28': 'tried',
+    '2026-03-01': 'won',
+  };
+  const state = (day: string): DayState => states[day] ?? 'open';
   const days = daysUpTo('2026-03-01', { state }, { lang: 'en' }, en);
-  expect(days.map((day) => day.state)).toEqual(['open', 'open', 'open', 'open', 'won', 'tried', 'won']);
+  expect(days.map((day) => day.state)).toEqual(['open', 'open', 'open', 'late', 'won', 'tried', 'won']);
+  expect(days[3]).toEqual({ label: 'Thu', name: '26 February 2026, won later', state: 'late' });
   expect(days.at(-1)).toEqual({ label: 'Sun', name: '1 March 2026, won', state: 'won' });
 });
 
@@ -30,7 +40,7 @@ test.each([
   const snapshot = { variant, options: {}, source: { seed: dailySeeds('any', dayOf(now))[0] }, moves: 3, elapsedMs: 1000 };
   const element = { snapshot } as unknown as PatienceGame;
   const shell = { lang: 'en', root: new URL('http://cards.example/'), words: en } as unknown as TableShell<Words>;
-  const { copy } = dailyResult(shell, en, 'any', element, () => 0, now)!;
+  const { copy } = (await dailyResult(shell, en, 'any', element, () => 0, now))!;
   element.result = { actions: [copy] };
   const before = element.result;
   expect(copy.label).toBe(en.day.share);

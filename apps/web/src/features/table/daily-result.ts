@@ -1,15 +1,17 @@
 import { wordsOf as variantWords } from '@patience/core';
 import type { GameResult, PatienceGame, ResultAction, ResultDay } from '@patience/element';
-import { DayBook } from '../../daily/book.js';
-import { before, dayOf, dayOfDeal, type Day } from '../../daily/date.js';
-import { dateText, resultText } from '../../daily/result.js';
+import { DayBook, isLate } from '../../daily/book.js';
+import { before, dayOf, dayOfDeal, weekdayOf, type Day } from '../../daily/date.js';
+import { dateText } from '../../daily/day-text.js';
+import { resultText } from '../../daily/result.js';
 import { copyText } from '../../share/copy.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { announce } from '../../components/announce.js';
 import { notice } from '../../components/notices.js';
 import { ruleText } from '../../statistics/rule-text.js';
-import { rulesOf, type ResultRecord } from '../../store/results.js';
-import { regional } from '../../text/regional.js';
+import type { ResultRecord } from '../../store/results.js';
+import { rulesOf } from '../../store/rule-sets.js';
+import { dateNames } from '../../text/date-names.js';
 import type { AppWords } from '../../words/types.js';
 import type { Words as FirstWords } from './first-words.js';
 
@@ -18,7 +20,7 @@ const DAYS = 7;
 
 /** Additions to the result of a won daily deal. */
 export interface DailyResult {
-  /** The date of the deal. */
+  /** The date of the deal, and whether it was begun only later. */
   readonly line: NonNullable<GameResult['lines']>[number];
   /** Copies the result as text. Its label says when that has been done. */
   readonly copy: ResultAction;
@@ -34,18 +36,18 @@ export interface DailyResult {
  * Returns the additions to the result of a won game that is a daily deal; undefined for any other game. @param hints returns the number of
  * hints in the game
  */
-export function dailyResult(
+export async function dailyResult(
   shell: TableShell<FirstWords>,
   words: AppWords,
   variant: string,
   element: PatienceGame,
   hints: () => number,
   now = new Date(),
-): DailyResult | undefined {
+): Promise<DailyResult | undefined> {
   const { snapshot: game } = element;
   if (!game || !('seed' in game.source)) return undefined;
   const today = dayOf(now);
-  const day = dayOfDeal(variant, game.source.seed, today);
+  const day = await dayOfDeal(variant, game.source.seed, today);
   if (day === undefined) return undefined;
   const { moves, elapsedMs: ms } = game;
   const { name } = variantWords(game.variant, shell.lang);
@@ -59,7 +61,7 @@ export function dailyResult(
     element.result = { ...element.result }; // Render the button again.
   };
   return {
-    line: [words.table.dayOf, dateText(day, shell.lang)],
+    line: [words.table.dayOf, `${dateText(day, shell.lang)}${isLate({ updated: now.getTime(), ms }, day) ? ` · ${words.day.late}` : ''}`],
     copy: {
       // The button itself says that the result is copied: a notice would cover the suggestion below it.
       get label() {
@@ -74,7 +76,6 @@ export function dailyResult(
   };
 }
 
-/** Returns the row of days that ends with a day. */
 export function daysUpTo(
   last: Day,
   book: Pick<DayBook, 'state'>,
@@ -83,9 +84,10 @@ export function daysUpTo(
 ): readonly ResultDay[] {
   const days = [last];
   while (days.length < DAYS) days.unshift(before(days[0]!));
+  const { weekdays } = dateNames(lang);
   return days.map((day) => {
     const state = book.state(day);
-    const label = new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { weekday: 'short' }).replace('.', '');
+    const label = weekdays[weekdayOf(day)]!.replace('.', '');
     return { label, name: `${dateText(day, lang)}, ${words[state]}`, state };
   });
 }

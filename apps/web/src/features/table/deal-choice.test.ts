@@ -32,7 +32,7 @@ test('a written number is read as one and dealt, and the dialog closes', async (
 test('a named deal is said to be perhaps not winnable only while winnable deals are wanted', () => {
   const { choice } = choiceOf(() => Promise.resolve('given up'));
   choice.write('12');
-  expect(choice.warning).toMatch(/may not be winnable/);
+  expect(choice.warning).toMatch(/Perhaps it cannot be won/);
   choice.write('');
   expect(choice.warning).toBe('');
   choice.write('12');

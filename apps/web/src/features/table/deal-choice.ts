@@ -1,4 +1,6 @@
 import { completeOptions, say, type GivenOptions, type Options } from '@patience/core';
+import { complete } from '@patience/core/data';
+import { facesOf, type Faces } from '@patience/core/internals';
 import type { GameSnapshot } from '@patience/element';
 import { linkTarget } from '../../address/link.js';
 import { optionTexts, readDeal, type DealAddress } from '../../address/deal.js';
@@ -11,7 +13,6 @@ import { cut } from '../../text/cut.js';
 import { fill } from '../../text/fill.js';
 import type { Words as FirstWords } from './first-words.js';
 
-/** Actions of the page for the dialog that chooses a deal. */
 export interface DealActions {
   /** Deals the chosen deal. @returns the reason why it cannot be dealt */
   readonly deal: (wanted: DealAddress) => Promise<string | undefined>;
@@ -43,6 +44,11 @@ export class DealChoice {
     private readonly changed: () => void,
   ) {
     this.#rules = { ...optionTexts(game.options), ...optionTexts((options ?? {}) as Options) };
+  }
+
+  /** The faces of the deck on the table, by which cards are read. */
+  get #faces(): Faces {
+    return facesOf(complete(this.game.variant).deck(this.game.options));
   }
 
   get isSearching(): boolean {
@@ -107,7 +113,7 @@ export class DealChoice {
 
   /** Reads what the player has written. A link sets its rules too; options that it does not name get their defaults. */
   write(text: string): void {
-    this.#written = readWritten(text, this.habits);
+    this.#written = readWritten(text, this.habits, this.#faces);
     const link = this.#link;
     const rules = link && completeOptions(this.game.variant, link.options);
     if (rules?.ok) this.#rules = optionTexts(rules.value);
@@ -117,7 +123,7 @@ export class DealChoice {
 
   /** Deals what the player has written. @param close closes the dialog */
   async submit(text: string, close: () => void): Promise<void> {
-    const written = (this.#written = readWritten(text, this.habits));
+    const written = (this.#written = readWritten(text, this.habits, this.#faces));
     if (written.kind === 'any' && this.finder) return this.#searchAndDeal(this.finder, close);
     if (written.kind === 'link' && this.#targetOf(written.url) === 'site') return this.actions.open(written.url);
     const wanted = this.#wanted;
@@ -135,7 +141,6 @@ export class DealChoice {
     this.changed();
   }
 
-  /** Ends a search. */
   stop(): void {
     this.#search?.abort();
     this.#search = undefined;

@@ -64,7 +64,7 @@ function form(shell: TableShell<FirstWords>, choice: DealChoice, close: () => vo
         @input=${({ target }: Event) => choice.write((target as HTMLInputElement).value)}
     /></label>
     <p class="took" role="status">${choice.reading} ${choice.warning}</p>
-    <p id="seed-help" class="help">${words.numberHelp} ${choice.finder ? words.emptyWinnable : words.emptyAny}</p>
+    <p id="seed-help" class="help">${asText(words.numberHelp)} ${choice.finder ? words.emptyWinnable : words.emptyAny}</p>
     ${game.cursor > 0 && game.status === 'playing' ? html`<p class="note">${words.kept}</p>` : nothing}
     <p class="said" role="status">${isSearching ? words.searching : choice.message}</p>
     ${isSearching ? html`<p class="search"><progress max=${DEALS} .value=${choice.tried} aria-label=${words.searching}></progress> ${fill(words.tried, { n: choice.tried, of: DEALS })}</p>` : nothing}
@@ -79,6 +79,9 @@ function form(shell: TableShell<FirstWords>, choice: DealChoice, close: () => vo
     </div>
   </form>`;
 }
+
+/** Asks for the signs of suits in the form of letters: a system that draws them as pictures may have none in the colour of the text. */
+const asText = (text: string): string => text.replace(/[♠♥♦♣]/g, '$&\uFE0E');
 
 function onlyWinnable(label: string, choice: DealChoice): TemplateResult {
   return html`<label class="check"

@@ -1,9 +1,10 @@
-import { namedIn, nameOf } from '../../catalogue/names.js';
+import { textOf } from '@patience/core';
+import { namedIn, nameOf, summaryIn } from '../../catalogue/names.js';
 import { thumbOf } from '../../catalogue/pictures.js';
 import { MINIATURE } from '../../miniature/size.js';
 import { fill } from '../../text/fill.js';
 import { isLongName } from '../../text/long-name.js';
-import type { Found } from '../../../build/catalogue.js';
+import { forFirstVisit, type Found } from '../../../build/catalogue.js';
 import { popular } from '../../../build/guide/index.js';
 import { html, langOf, type Markup } from '../../../build/html.js';
 import type { Document, Page } from '../../../build/page.js';
@@ -19,12 +20,22 @@ const labelled = (path: string, word: string): Markup =>
 const BOOK = 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5v13';
 const ARROW = 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H5v8.5h14V12h-1';
 
+/** Icon of all games: four cards. */
+const GRID = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4h6v7H4zM14 4h6v7h-6zM4 14h6v7H4zM14 14h6v7h-6z" /></svg>`;
+
 const tools = ({ words: { table: words } }: Document): Markup =>
   html`<a class="tool" id="to-rules" href="#rules" title="${words.rules}">${labelled(BOOK, words.rules)}</a>
     <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
-/** Returns the component of a page with a table: bar, table, and the rules below it. */
-const table = (doc: Document, name: string, rules: Markup, more?: Markup): Markup => {
+/** Returns what a new player reads until the patience is dealt: what it is, and how it is played. */
+const before = ({ lang }: Document, { facts, variant }: Found): Markup => {
+  const summary = summaryIn(facts, lang);
+  const guide = textOf(variant, lang, (words) => words.guide);
+  return html`<p class="before"><span${langOf(summary, lang)}>${summary.text}</span> <span${langOf(guide, lang)}>${guide.text}</span></p>`;
+};
+
+/** Returns the component of a page with a table: bar, table, and the rules below it. @param found the patience that a first visit gets */
+const table = (doc: Document, name: string, rules: Markup, found?: Found, more?: Markup): Markup => {
   const title = html`<div class="title">
     <h1 id="name" ${isLongName(name) && html`class="long"`}>${name}</h1>
     <div class="now"><small id="deal">${fill(doc.words.table.number, { n: '…' })}</small><small id="count"></small></div>
@@ -34,6 +45,7 @@ const table = (doc: Document, name: string, rules: Markup, more?: Markup): Marku
       <main id="main" class="board${more && ' with-strip'}">
         ${tooOld(doc)}${failed(doc.words)}
         <patience-game id="game" touch-action="none"><noscript>${doc.words.noScript}</noscript></patience-game>
+        ${found && before(doc, found)}
         ${more}
       </main>
       ${rules}</table-page
@@ -67,7 +79,7 @@ const strip = (doc: Document, found: readonly Found[]): Markup =>
           </li>`,
       )}
     </ul>
-    <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${doc.words.nav.gallery}</a>
+    <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${GRID}<span>${doc.words.nav.gallery}</span></a>
   </nav>`;
 
 /** The first page: a patience for a first visit, and others below it. */
@@ -79,10 +91,9 @@ export const home: Page<Words> = {
   hasOwnTitle: true,
   dealsFirst: true,
   texts: (words) => words.home.page,
-  body: (doc, found) => table(doc, doc.words.table.game, noRules, strip(doc, found)),
+  body: (doc, found) => table(doc, doc.words.table.game, noRules, forFirstVisit(found)[0], strip(doc, found)),
 };
 
-/** The page of each patience. */
 export const play: Page<Words> = {
   name: 'play',
   feature: 'table',
@@ -102,11 +113,11 @@ export const play: Page<Words> = {
         ${source(doc, found)}
         <p class="onward">${inAtlas(doc, found)} ${inWorkshop(doc, found)}</p>
       </section>`,
+      found,
     );
   },
 };
 
-/** The page for patiences that the player has added. */
 export const playAny: Page<Words> = {
   name: 'play-any',
   feature: 'table',

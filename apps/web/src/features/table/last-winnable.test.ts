@@ -19,3 +19,10 @@ test('no position can be won when the deal cannot, and the progress only grows',
   expect(found).toBe(-1);
   expect(parts).toEqual([...parts].sort((a, b) => a - b));
 });
+
+test('a deal that is known to be winnable is not searched, and is the answer when no later position is won', async () => {
+  const asked: number[] = [];
+  const canBeWon = (n: number): Promise<boolean> => (asked.push(n), Promise.resolve(false));
+  expect(await lastWinnable(2, { canBeWon, isDealWinnable: true })).toBe(0);
+  expect(asked).toEqual([1]);
+});

@@ -2,6 +2,8 @@
 export interface WinnableSearch {
   /** Returns whether the position after a number of gestures can be won. */
   readonly canBeWon: (gestures: number) => Promise<boolean>;
+  /** Whether the deal is known to be winnable, so that it is not searched. */
+  readonly isDealWinnable?: boolean;
   /** Called before each question. @param part of the positions that are decided, from 0 to 1 */
   readonly onProgress?: (part: number) => void;
 }
@@ -11,8 +13,8 @@ export interface WinnableSearch {
  * won too. Returns −1 when not even the deal is known to be winnable.
  * @param gestures number of gestures after which the game is lost
  */
-export async function lastWinnable(gestures: number, { canBeWon, onProgress }: WinnableSearch): Promise<number> {
-  let [won, lost] = [-1, gestures];
+export async function lastWinnable(gestures: number, { canBeWon, isDealWinnable = false, onProgress }: WinnableSearch): Promise<number> {
+  let [won, lost] = [isDealWinnable ? 0 : -1, gestures];
   while (lost - won > 1) {
     onProgress?.(1 - (lost - won - 1) / (gestures + 1));
     const middle = (won + lost) >> 1;

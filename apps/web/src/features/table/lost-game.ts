@@ -5,8 +5,7 @@ import { regional } from '../../text/regional.js';
 import { loadWords } from '../../words/load.js';
 import { lastWinnable } from './last-winnable.js';
 import type { GameOpener } from '../../table/opener.js';
-import { positionOf } from './position.js';
-import { Practice } from './practice.js';
+import { positionOf, Practice } from './practice.js';
 import { reasonText, ringedCards } from './reason-text.js';
 import type { GameSolver } from '../../table/solver.js';
 import type { TableController } from './table-controller.js';
@@ -30,6 +29,7 @@ export class LostGame {
   #length: number | undefined;
   /** Whether the table itself says that the game is lost, and goes on to say so after further moves. */
   #isDead = false;
+  #isDealWinnable = false;
   /** Title of the notice while moves are left. */
   #title: string | undefined;
 
@@ -47,11 +47,13 @@ export class LostGame {
   /**
    * Looks for the reason of the end and shows it. A reason that names face-down cards is shown only when the player asks for it.
    * @param isDead whether the table itself says that the game is lost
+   * @param isDealWinnable whether the deal is known to be winnable
    */
-  async explain(isDead: boolean): Promise<void> {
+  async explain(isDead: boolean, isDealWinnable = this.#isDealWinnable): Promise<void> {
     if (this.#practice || (this.element.ending && !isDead)) return;
     const end = ++this.#ends;
     this.#isDead = isDead;
+    this.#isDealWinnable = isDealWinnable;
     this.#words ??= (await loadWords<Words>(this.shell.lang)).lost;
     this.#solver ??= await this.opener.gameSolver?.();
     const game = this.element.snapshot;
@@ -116,6 +118,7 @@ export class LostGame {
     let line: readonly string[] | undefined;
     try {
       const found = await lastWinnable(game.cursor, {
+        isDealWinnable: this.#isDealWinnable,
         canBeWon: async (n) => {
           const moves = await solver.line(positionOf(game, n), signal);
           line = moves ?? line;

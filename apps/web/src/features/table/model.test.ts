@@ -1,11 +1,11 @@
 import { Game, type SavedGame } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { TableShell } from '../../app-shell/start.js';
 import type { AddedSource, Source } from '../../catalogue/entry.js';
 import { notice } from '../../components/notices.js';
 import { change, settings } from '../../settings/settings.js';
-import { MemoryBackend } from '../../store/memory-backend.js';
+import { MemoryBackend } from '../../testing/memory-backend.js';
 import { Store } from '../../store/store.js';
 import type { GameOpener } from '../../table/opener.js';
 import { channels, Locks } from '../../testing/locks.js';
@@ -15,6 +15,9 @@ import { two } from '../../testing/two.js';
 import { en } from '../../testing/words.js';
 import { en as ownWords, type Words } from './first-words.js';
 import { TableModel } from './model.js';
+
+// The next file may load modules that take another way where there is a document.
+afterAll(() => void vi.unstubAllGlobals());
 
 vi.mock('../../components/notices.js', () => ({ notice: vi.fn(() => () => undefined) }));
 vi.mock('../../words/load.js', () => ({ loadWords: () => Promise.resolve({ gameLink: { damaged: 'damaged' } }) }));
@@ -106,6 +109,16 @@ test('each further deal gets a history entry, and going back deals the one befor
   expect(model.deal).toBe('Deal 5');
 });
 
+test('a deal of the address that is refused without a reason is answered by a whole sentence', async () => {
+  const { model, table } = await open('en/play/two/?seed=5');
+  const { start } = table;
+  change({ winnable: false });
+  onTestFinished(() => void change({ winnable: true }));
+  table.start = ({ seed = '1' }) => (seed === '5' ? (Promise.resolve({ ok: false, why: '' }) as never) : start({ seed }));
+  await model.start(undefined, false);
+  expect(vi.mocked(notice).mock.calls.map(([text]) => text)).toEqual([en.table.badDeal.replace('{why}', en.table.noReason)]);
+});
+
 test('the start page keeps its path and names the patience in the query', async () => {
   const { model, place } = await open('en/', 'home');
   await model.start(undefined, false);
@@ -124,8 +137,10 @@ test('a deal that is winnable is called so, and a daily one by its day', async (
   await model.start(undefined, false);
   model.nameDeal(table.snapshot!, { isWinnable: true });
   expect(model.deal).toBe(`Deal 5 · ${en.table.isWinnable}`);
-  model.nameDeal(table.snapshot!, { isWinnable: true, day: 'Sunday' });
-  expect(model.deal).toBe('Sunday');
+  model.nameDeal(table.snapshot!, { isWinnable: false, day: 'Sunday' });
+  expect([model.deal, model.isWinnable]).toEqual(['Sunday', true]);
+  model.nameDeal(table.snapshot!);
+  expect(model.isWinnable, 'another deal is not known to be winnable').toBe(false);
 });
 
 test('the page is drawn again only when moves or time differ', async () => {

@@ -1,6 +1,6 @@
 import { completeOptions, wordsOf as variantWords, type Problem } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
-import { optionTexts, type DealAddress } from '../../address/deal.js';
+import { optionTexts } from '../../address/deal.js';
 import type { TableShell } from '../../app-shell/start.js';
 import type { AddedSource, Source } from '../../catalogue/entry.js';
 import { notice } from '../../components/notices.js';
@@ -18,12 +18,9 @@ import { TableController, type TableHost } from './table-controller.js';
 import { visit } from './visit.js';
 import type { Words as FirstWords } from './first-words.js';
 
-/** Data of the player that a table needs. */
 export type TableData = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
 
-/** Facts about a deal that are found after it was dealt. */
 export interface DealFacts {
-  /** Whether the deal is known to be winnable. */
   readonly isWinnable: boolean;
   /** The day whose daily deal it is, as text. */
   readonly day?: string;
@@ -39,7 +36,7 @@ export interface TableParts {
   readonly opener: GameOpener;
   readonly data: TableData;
   /** Stores the games on the table; default: `data`. */
-  readonly games?: TableData;
+  readonly writer?: Pick<Store, 'write'>;
 }
 
 /** Called by the model. */
@@ -56,6 +53,8 @@ const isActive = (): boolean => (navigator as { userActivation?: UserActivation 
 
 /** The games of one patience on the page: which one is on the table, how its deal is called, and where it is in the browser's history. */
 export class TableModel implements TableHost {
+  /** Whether the deal on the table is known to be winnable. */
+  isWinnable = false;
   /** Name of the deal on the table; empty before the first one. */
   deal = '';
   /** Moves and time of the game on the table. */
@@ -76,12 +75,12 @@ export class TableModel implements TableHost {
     readonly parts: TableParts,
     private readonly events: TableEvents,
   ) {
-    const { shell, entry, table, opener, data, games = data } = parts;
+    const { shell, entry, table, opener, data, writer } = parts;
     this.#isSandboxed = entry.added === true && entry.recipe === undefined;
     this.name = variantWords(opener.variant, shell.lang).name;
     this.#address = new GameAddress(shell, entry, !this.#isSandboxed);
     this.dealer = new Dealer(shell, entry, opener, table, data);
-    this.controller = new TableController(table, opener, games, this);
+    this.controller = new TableController(table, opener, data, this.dealer, this, writer);
     table.addEventListener('patience-move', () => change({ last: entry.id }), { once: true });
     table.addEventListener('patience-before-deal', (event) => {
       const { seed, deck, options } = event.detail;
@@ -134,7 +133,8 @@ export class TableModel implements TableHost {
     const { table: words } = this.parts.shell.words;
     const name = more?.day ?? ('seed' in source ? fill(words.number, { n: cut(String(source.seed)) }) : words.ownDeck);
     // A daily deal is known to be winnable, and its date needs the space on a phone.
-    this.deal = more?.isWinnable && more.day === undefined ? `${name} · ${words.isWinnable}` : name;
+    this.isWinnable = more?.isWinnable === true || more?.day !== undefined;
+    this.deal = this.isWinnable && more?.day === undefined ? `${name} · ${words.isWinnable}` : name;
     this.goal = more?.goal ?? '';
     this.events.changed();
   }
@@ -153,14 +153,6 @@ export class TableModel implements TableHost {
     const code = game.gestures.length > 0 ? this.#shared?.code : undefined;
     this.#address.write(game, record ? { game: record.id } : code === undefined ? {} : { shared: code });
     this.events.laid(game);
-  }
-
-  fresh(options: DealAddress['options']): Promise<DealAddress | undefined> {
-    return this.dealer.fresh(options);
-  }
-
-  chosen(game: GameSnapshot): void {
-    this.dealer.chosen(game);
   }
 
   touched(): boolean {
@@ -198,6 +190,7 @@ export class TableModel implements TableHost {
   }
 
   #tell(sentence: string, why: string): void {
-    notice(fill(sentence, { why }), { close: this.parts.shell.words.notices.ok });
+    const { notices, table } = this.parts.shell.words;
+    notice(fill(sentence, { why: why || table.noReason }), { close: notices.ok });
   }
 }

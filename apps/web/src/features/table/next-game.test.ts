@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NextGames } from '../../catalogue/next-games.js';
-import { changedRules, nextGame, nextRules } from './next-game.js';
+import { areUsual, changedRules, nextGame, nextOfCourse, nextRules } from './next-game.js';
 
 const games: NextGames = {
   paths: [
@@ -24,7 +24,7 @@ const games: NextGames = {
   harder: { a: { 'aces=x&suits=1': ['aces=x&suits=2', 'aces=x&suits=4'] } },
 };
 
-test('the course comes before the curated paths', () => {
+test('the course goes on with its next game that is not won, then with the games before it, until all are won', () => {
   const course = {
     title: 'Course',
     steps: [
@@ -32,8 +32,11 @@ test('the course comes before the curated paths', () => {
       ['a', 'Wider.'],
     ],
   } as const;
-  expect(nextGame('c', { ...games, course }, new Set())).toEqual({ id: 'a', path: 'Course', text: 'Wider.' });
-  expect(nextGame('c', { ...games, course }, new Set(['a']))).toEqual({ id: 'd', path: 'Second', text: 'Wider.' });
+  expect(nextOfCourse('c', { course }, new Set(['c']))).toEqual({ id: 'a', path: 'Course', text: 'Wider.' });
+  expect(nextOfCourse('a', { course }, new Set(['a']))).toEqual({ id: 'c', path: 'Course', text: 'Known.' });
+  expect(nextOfCourse('c', { course }, new Set(['a', 'c']))).toBeUndefined();
+  expect(nextOfCourse('b', { course }, new Set())).toBeUndefined();
+  expect(nextOfCourse('a', games, new Set())).toBeUndefined();
 });
 
 test('the next game is the next step of the path that the player has not won', () => {
@@ -57,4 +60,11 @@ test('the next rules are the least harder ones that the player has not won', () 
   expect(nextRules('a', 'aces=x&suits=4', games, new Set())).toBeUndefined();
   expect(nextRules('b', '', games, new Set())).toBeUndefined();
   expect(changedRules('aces=x&suits=2', 'aces=x&suits=1')).toBe('suits=2');
+});
+
+test('usual rules are suggested before others that are less hard', () => {
+  const harder = { any: { 'draw=1': ['draw=4', 'draw=3'] } };
+  const isUsual = (rules: string): boolean => areUsual(rules, 'draw=1', { draw: [1, 2, 3, 4] });
+  expect(nextRules('any', 'draw=1', { harder }, new Set(), isUsual)).toBe('draw=3');
+  expect(nextRules('any', 'draw=1', { harder }, new Set(['draw=3']), isUsual)).toBe('draw=4');
 });

@@ -10,11 +10,32 @@ export interface NextGame {
 }
 
 /**
- * Returns the rules to play next in the same patience: the least harder ones by which the player has not won yet; undefined when there are none.
- * @param rules by which the last game was won @param won rule sets by which the player has won
+ * Returns the rules to play next in the same patience: the least harder ones by which the player has not won yet, usual ones first; undefined when
+ * there are none.
+ * @param rules by which the last game was won @param won rule sets by which the player has won @param isUsual tells whether rules are usual
  */
-export const nextRules = (id: string, rules: string, { harder }: Pick<NextGames, 'harder'>, won: ReadonlySet<string>): string | undefined =>
-  harder[id]?.[rules]?.find((other) => !won.has(other));
+export function nextRules(
+  id: string,
+  rules: string,
+  { harder }: Pick<NextGames, 'harder'>,
+  won: ReadonlySet<string>,
+  isUsual: (rules: string) => boolean = () => true,
+): string | undefined {
+  const left = harder[id]?.[rules]?.filter((other) => !won.has(other)) ?? [];
+  return left.find(isUsual) ?? left[0];
+}
+
+/** Number of values of an option that count as usual: a variant names them first. */
+const USUAL = 3;
+
+/** Tells whether the rules that differ from others are among the usual values of their options. */
+export const areUsual = (rules: string, before: string, options: Readonly<Record<string, readonly unknown[]>>): boolean =>
+  changedRules(rules, before)
+    .split('&')
+    .every((one) => {
+      const [name = '', value] = one.split('=');
+      return options[name]?.slice(0, USUAL).map(String).includes(value!) === true;
+    });
 
 /** Returns the options that differ between two rule sets: `suits=2`. */
 export const changedRules = (rules: string, before: string): string =>
@@ -24,12 +45,25 @@ export const changedRules = (rules: string, before: string): string =>
     .join('&');
 
 /**
- * Returns what to play after a patience: the next step of the course or of a curated path that the player has not won yet, else a similar patience that
- * the player has not won yet; undefined when there is none.
+ * Returns the step of the course after a patience of it that the player has not won yet, else the first such one; undefined outside the course, and
+ * after it.
  * @param won ids of the patiences that the player has won
  */
-export function nextGame(id: string, { course, paths, similar }: NextGames, won: ReadonlySet<string>): NextGame | undefined {
-  for (const { title, steps } of course ? [course, ...paths] : paths) {
+export function nextOfCourse(id: string, { course }: Pick<NextGames, 'course'>, won: ReadonlySet<string>): NextGame | undefined {
+  const { title, steps } = course ?? { title: '', steps: [] };
+  const at = steps.findIndex(([step]) => step === id);
+  if (at < 0) return undefined;
+  const step = [...steps.slice(at + 1), ...steps.slice(0, at)].find(([other]) => !won.has(other));
+  return step && { id: step[0], path: title, text: step[1] };
+}
+
+/**
+ * Returns what to play after a patience outside the course: the next step of a curated path that the player has not won yet, else a similar patience
+ * that the player has not won yet; undefined when there is none.
+ * @param won ids of the patiences that the player has won
+ */
+export function nextGame(id: string, { paths, similar }: NextGames, won: ReadonlySet<string>): NextGame | undefined {
+  for (const { title, steps } of paths) {
     const at = steps.findIndex(([step]) => step === id);
     const step = at < 0 ? undefined : steps.slice(at + 1).find(([other]) => !won.has(other));
     if (step) return { id: step[0], path: title, text: step[1] };

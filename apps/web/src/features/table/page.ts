@@ -3,6 +3,7 @@ import '@patience/element/define';
 import { html, nothing, type TemplateResult } from 'lit';
 import { Page } from '../../app-shell/page.js';
 import { start, type TableShell } from '../../app-shell/start.js';
+import { painted } from '../../app-shell/tasks.js';
 import type { AddedSource, Source } from '../../catalogue/entry.js';
 import { hasVisited, settings } from '../../settings/settings.js';
 import { DeferredStore } from '../../store/deferred-store.js';
@@ -17,6 +18,7 @@ import { loadTableWords } from '../../words/load.js';
 import { chooseEntry } from './choose-entry.js';
 import { TableModel } from './model.js';
 import { prepareTable } from './prepare-table.js';
+import { showGuide } from './show-guide.js';
 import type { TableExtras } from './table-extras.js';
 import { visit } from './visit.js';
 import type { Words as FirstWords } from './first-words.js';
@@ -39,8 +41,13 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
   readonly #extras = new Promise<TableExtras>((done) => (this.#setExtras = done));
   #hasFailed = false;
 
+  constructor() {
+    super();
+    // Hide the element until a game is dealt: without a variant it shows a message for authors.
+    this.#table.classList.add('waiting');
+  }
+
   protected override begin(): Promise<TableShell<FirstWords>> {
-    this.#table.classList.add('waiting'); // Hide the element until a game is dealt: without a variant it shows a message for authors.
     return start(loadTableWords<FirstWords>);
   }
 
@@ -59,7 +66,8 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
         all: async () => (await import('../../added/entries.js')).allEntries(await this.#openData()),
       });
       if (!entry) {
-        await this.#showNotFound();
+        const { showNotFound } = await import('./not-found.js');
+        await showNotFound(shell, this.#query.get('variant') ?? '', this.#openData());
         return undefined;
       }
       model = await this.#modelOf(entry, changed);
@@ -84,10 +92,12 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
   async #modelOf(entry: Source | AddedSource, changed: () => void): Promise<TableModel> {
     const table = this.#table;
     prepareTable(table, entry.added === true, (options) => void this.#extras.then((extras) => extras.chooseDeal(options)));
+    // A first visit needs no look into the stored games. The extras look there on later visits.
+    if (!hasVisited()) showGuide(table, this.shell, entry.id);
     const [opener, data] = await Promise.all([openerOf(entry, table, this.shell), this.#store ?? this.#deferred]);
-    const games = entry.added ? (await import('./quota.js')).withQuota(data, entry.id, this.shell.words.notices) : data;
+    const writer = entry.added ? (await import('./quota.js')).withQuota(data, entry.id, this.shell.words.notices) : data;
     const model = new TableModel(
-      { shell: this.shell, entry, table, opener, data, games },
+      { shell: this.shell, entry, table, opener, data, writer },
       {
         changed,
         laid: (game) => {
@@ -111,7 +121,7 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
     if (shell.variant === undefined) document.title = `${model.name} · ${shell.words.site}`;
     await model.noteOpened();
     await this.#table.updateComplete;
-    await new Promise((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(() => setTimeout(done))));
+    await painted();
     const loaded = import('./table-extras.js');
     const [{ TableExtras }, store] = await Promise.all([loaded, this.#openData(loaded)]);
     this.#deferred.resolve(store);
@@ -124,17 +134,6 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
   /** Opens the player's data on the first call. @param module opens them; on a first visit it comes with the extras */
   #openData(module: Promise<OpenStore> = import('../../app-shell/open.js')): Promise<Store> {
     return (this.#store ??= module.then(({ openStore }) => openStore(this.shell)));
-  }
-
-  async #showNotFound(): Promise<void> {
-    const { shell } = this;
-    const [{ showGameNotFound }, { showStrip }, store] = await Promise.all([
-      import('../../table/game-not-found.js'),
-      import('./strip.js'),
-      this.#openData(),
-    ]);
-    showGameNotFound(shell, shell.words, this.#query.get('variant') ?? '');
-    await showStrip('', shell, store);
   }
 
   #report(error: unknown): void {

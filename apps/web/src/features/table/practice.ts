@@ -1,9 +1,16 @@
-import type { GameEnding, PatienceGame } from '@patience/element';
+import type { GameEnding, GameSnapshot, PatienceGame } from '@patience/element';
+import type { Position } from '@patience/solver';
 import { SHORTENED } from '../../table/effort.js';
-import { positionOf } from './position.js';
 import type { GameSolver } from '../../table/solver.js';
 import { fill } from '../../text/fill.js';
 import type { Words } from './words.js';
+
+/** Returns the position of a game after a number of gestures, by default the one on the table, as the solver takes it. */
+export const positionOf = ({ source, options, gestures, cursor }: GameSnapshot, after = cursor): Position => ({
+  ...source,
+  options,
+  moves: gestures.slice(0, after).flat(),
+});
 
 /** Moves that win after other moves. */
 interface Line {

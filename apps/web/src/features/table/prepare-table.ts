@@ -2,7 +2,6 @@ import type { GivenOptions } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
 import { applyColours, applyToTable, watchMenu } from '../../settings/apply.js';
 import { change, onForeignChange, settings } from '../../settings/settings.js';
-import { listenForKeys } from '../../table/keys.js';
 
 /**
  * Prepares a table before its first deal: settings, keys, and the page's own dialog for choosing a deal.
@@ -13,7 +12,7 @@ export function prepareTable(table: PatienceGame, added: boolean, chooseDeal: (o
   applyToTable(table, settings());
   onForeignChange((changed) => applyToTable(table, changed));
   watchMenu(table, (changed) => applyColours(document.documentElement, change(changed)));
-  listenForKeys(table);
+  table.pageKeys = true; // The keys work before the table has the focus.
   table.addEventListener('patience-before-sheet', (event) => {
     if (event.detail.sheet !== 'deal') return;
     event.preventDefault();

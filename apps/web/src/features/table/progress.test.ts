@@ -1,7 +1,10 @@
 import type { PatienceGame } from '@patience/element';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { en } from '../../testing/words.js';
 import { showProgress } from './progress.js';
+
+// The next file may load modules that take another way where there is a document.
+afterAll(() => void vi.unstubAllGlobals());
 
 test('a paused clock is announced at once, and the notice disappears when it runs again', () => {
   vi.useFakeTimers();

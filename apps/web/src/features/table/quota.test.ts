@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryBackend } from '../../store/memory-backend.js';
+import { MemoryBackend } from '../../testing/memory-backend.js';
 import type { GameRecord } from '../../store/records.js';
 import { Store } from '../../store/store.js';
 import { recordOf } from '../../testing/record.js';

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../store/records.js';
-import { resultOf, type ResultRecord } from '../../store/results.js';
-import type { StoreName, Stores, Write } from '../../store/backend.js';
+import { resultOf } from '../../store/results.js';
+import type { Write } from '../../store/backend.js';
 import type { Store } from '../../store/store.js';
 import { notice } from '../../components/notices.js';
 import { fill } from '../../text/fill.js';
@@ -11,49 +11,31 @@ export const QUOTA = { games: 2000, size: 10_000_000, one: 100_000 } as const;
 /** Milliseconds between the first writes of two games; no player begins games faster. */
 const BETWEEN_GAMES = 2000;
 
-type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
-
-/** Returns the player's data with a limit for the games of an added patience. A notice says once that the limit is reached. */
-export function withQuota(data: Data, id: string, notices: SiteWords['notices']): Data {
+/** Returns a writer of the player's data with a limit for the games of an added patience. A notice says once that the limit is reached. */
+export function withQuota(data: Pick<Store, 'results' | 'write'>, id: string, notices: SiteWords['notices']): QuotaStore {
   let report = (): void => {
     report = () => undefined;
-    notice(fill(notices.ration, { n: QUOTA.games, size: QUOTA.size / 1e6 }), { close: notices.ok });
+    notice(fill(notices.ration, { n: QUOTA.games, size: QUOTA.size / 1e6 }), { close: notices.ok, waits: true });
   };
   return new QuotaStore(data, id, () => report());
 }
 
 /**
- * The player's data for an added patience. Its games are stored within limits, so that an untrusted module can neither fill the storage nor
- * slow the pages down. Everything except its new games passes unchanged.
+ * Writes the player's data for an added patience. Its games are stored within limits, so that an untrusted module can neither fill the storage nor
+ * slow the pages down. Everything except its games passes unchanged.
  */
-export class QuotaStore implements Data {
+export class QuotaStore implements Pick<Store, 'write'> {
   /** Sizes of the stored games, by id; read before the first write. */
   #sizes: Promise<Map<string, number>> | undefined;
   #began = -Infinity;
 
   /** @param full is called when a game is not stored because the limit is reached */
   constructor(
-    private readonly store: Data,
+    private readonly store: Pick<Store, 'results' | 'write'>,
     private readonly variant: string,
     private readonly full: () => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
-
-  get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined> {
-    return this.store.get(store, id);
-  }
-
-  games(...given: Parameters<Data['games']>): Promise<readonly GameRecord[]> {
-    return this.store.games(...given);
-  }
-
-  kept(id: string): Promise<unknown> {
-    return this.store.kept(id);
-  }
-
-  results(variant?: string): Promise<readonly ResultRecord[]> {
-    return this.store.results(variant);
-  }
 
   async write(writes: readonly Write[]): Promise<void> {
     const sizes = await (this.#sizes ??= this.#read());

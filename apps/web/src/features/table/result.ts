@@ -8,10 +8,10 @@ import { thumbOf } from '../../catalogue/pictures.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { isWin } from '../../statistics/count.js';
 import { Format } from '../../statistics/format.js';
-import { milestonesOf } from '../../statistics/milestones.js';
-import { milestoneText } from '../../statistics/milestone-text.js';
+import { milestonesOf, milestoneText } from '../../statistics/milestones.js';
 import { ruleText } from '../../statistics/rule-text.js';
-import { rulesOf, withAllOptions, type ResultRecord } from '../../store/results.js';
+import type { ResultRecord } from '../../store/results.js';
+import { rulesOf, withAllOptions } from '../../store/rule-sets.js';
 import { askToKeep } from '../../store/ask-to-keep.js';
 import type { Store } from '../../store/store.js';
 import { fill } from '../../text/fill.js';
@@ -20,7 +20,7 @@ import type { AppWords } from '../../words/types.js';
 import { dailyResult } from './daily-result.js';
 import { figuresOf } from './figures.js';
 import type { GameSaver } from '../../table/game-saver.js';
-import { changedRules, nextGame, nextRules } from './next-game.js';
+import { areUsual, changedRules, nextGame, nextOfCourse, nextRules } from './next-game.js';
 import type { Words as FirstWords } from './first-words.js';
 import type { Words } from './words.js';
 
@@ -31,7 +31,6 @@ export interface ResultContext {
   readonly element: PatienceGame;
   readonly saver: GameSaver;
   readonly store: Pick<Store, 'results' | 'kept'>;
-  /** Opens the dialog that shares the game. */
   readonly share: () => void;
 }
 
@@ -42,7 +41,7 @@ export interface ResultContext {
 export async function showResult({ shell, variant, element, saver, store, share }: ResultContext): Promise<void> {
   const words = await loadWords<Words>(shell.lang);
   const toDaily = { label: shell.words.deal.daily, run: (): void => location.assign(pageAddress(shell, 'daily/')) };
-  const daily = dailyResult(shell, words, variant, element, () => saver.record?.hints ?? 0);
+  const daily = await dailyResult(shell, words, variant, element, () => saver.record?.hints ?? 0);
   const actions = [...(daily ? [daily.copy] : []), { label: words.table.share, run: share }, ...(daily?.isToday ? [] : [toDaily])];
   const lines = daily ? [daily.line] : [];
   element.result = { actions, lines };
@@ -68,16 +67,20 @@ export async function showResult({ shell, variant, element, saver, store, share 
   const rules = rulesOf(record.save.options);
   const games = results.filter((game) => game.variant === variant && game.rules === rules);
   const figures = figuresOf(games, record.id, words, new Format(shell.lang));
-  const reached = await milestoneLines(results, record.id, words, shell.lang);
+  const reached = await milestoneLines(results, record.id, words, shell.lang, figures.headline !== undefined);
   element.result = { ...own, ...figures, lines: [...reached, ...lines, ...(figures.lines ?? [])] };
 }
 
-/** Returns the milestones that a game has reached, as lines of its result: each is shown once, with the game that reached it. */
+/**
+ * Returns the milestones that a game has reached, as chips of its result: each is shown once, with the game that reached it.
+ * @param isNews whether the headline says that this is a first win or a best time
+ */
 async function milestoneLines(
   results: readonly ResultRecord[],
   id: string,
   { milestones: words }: Words & AppWords,
   lang: LanguageTag,
+  isNews: boolean,
 ): Promise<NonNullable<GameResult['lines']>> {
   const { installed } = await import('../../catalogue/installed.js');
   return (
@@ -85,13 +88,14 @@ async function milestoneLines(
       .filter(({ game }) => game === id)
       // The very first win is also the first one of its kind, which says nothing more.
       .filter(({ name }, _, all) => name !== 'kind' || !all.some((other) => other.name === 'wins' && other.n === 1))
-      .map((one) => [words.one, milestoneText(one, words, lang)])
+      .filter(({ name, ...one }) => !isNews || name !== 'wins' || !('n' in one) || one.n > 1)
+      .map((one) => ['', milestoneText(one, words, lang)] as const)
   );
 }
 
 /**
- * Returns the game to play next, as the result shows it: the same patience by harder rules, or else another one; undefined when there is none or it
- * cannot be loaded.
+ * Returns the game to play next, as the result shows it: while the course goes on its next game, as the main button; else the same patience by
+ * harder rules, or another one; undefined when there is none or it cannot be loaded.
  * @param ended the game that was won; undefined: only another patience
  */
 async function suggestionAfter(
@@ -112,13 +116,20 @@ async function suggestionAfter(
       run: () => location.assign(pageAddress(shell, tablePath(entry, new URLSearchParams(rules)))),
     });
     const wins = results.filter(isWin);
+    const variants = new Set(wins.map((game) => game.variant));
+    const find = (id?: string) => installed.find((entry) => entry.id === id);
+    const lesson = nextOfCourse(variant, games, variants);
+    const taught = find(lesson?.id);
+    if (lesson && taught) return { ...suggestion(taught, fill(words.onPath, { path: lesson.path! }), lesson.text)!, first: true };
     const won = new Set(wins.filter((game) => game.variant === variant).map((game) => game.rules));
-    const rules = ended && nextRules(variant, ended.rules, games, won);
-    const same = installed.find(({ id }) => id === variant);
-    if (same && rules !== undefined)
-      return suggestion(same, words.harder, ruleText(changedRules(rules, ended!.rules), shell.lang, await same.load()), rules);
-    const next = nextGame(variant, games, new Set(wins.map((game) => game.variant)));
-    const other = installed.find(({ id }) => id === next?.id);
+    const same = find(variant);
+    if (same && ended) {
+      const loaded = await same.load();
+      const rules = nextRules(variant, ended.rules, games, won, (other) => areUsual(other, ended.rules, loaded.options));
+      if (rules !== undefined) return suggestion(same, words.harder, ruleText(changedRules(rules, ended.rules), shell.lang, loaded), rules);
+    }
+    const next = nextGame(variant, games, variants);
+    const other = find(next?.id);
     return next && other && suggestion(other, next.path === undefined ? words.similar : fill(words.onPath, { path: next.path }), next.text);
   } catch {
     return undefined; // Offline, before these files were kept.

@@ -1,12 +1,20 @@
 import { textOf, type Variant } from '@patience/core';
 import type { RulesBlock } from '@patience/core/rules-page';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { pageAddress } from '../../address/site.js';
+import type { AddedSource, Source } from '../../catalogue/entry.js';
 import { foreign } from '../../catalogue/names.js';
 import type { TableShell } from '../../app-shell/start.js';
 import { storyOf } from '../../rules/story.js';
-import { loadRules } from '../../words/load.js';
+import { loadRules, loadWords } from '../../words/load.js';
 import { pathWithoutRules, rulesAreOpen, rulesCover, visit, WIDE, type Visit } from './visit.js';
 import type { Words as FirstWords } from './first-words.js';
+
+/** A patience on the table, and its entry of the catalogue. */
+interface Game {
+  readonly entry: Source | AddedSource;
+  readonly variant: Variant;
+}
 
 /** The rules beside the table, or over it on narrow screens. Without a script they are below it. */
 export class RulesPanel {
@@ -24,23 +32,19 @@ export class RulesPanel {
   }
 
   /** Writes the rules where the document has none, and lets the player open and close them. */
-  static async open(
-    page: HTMLElement,
-    shell: TableShell<FirstWords>,
-    variant: Variant,
-    onCover: (covered: boolean) => void,
-  ): Promise<void> {
+  static async open(page: HTMLElement, shell: TableShell<FirstWords>, game: Game, onCover: (covered: boolean) => void): Promise<void> {
     const panel = new RulesPanel(page, onCover);
-    await panel.#write(shell, variant);
+    await panel.#write(shell, game);
     panel.#listen(shell.words.close);
   }
 
-  async #write(shell: TableShell<FirstWords>, variant: Variant): Promise<void> {
+  async #write(shell: TableShell<FirstWords>, { entry, variant }: Game): Promise<void> {
     const panel = this.#panel;
     if (panel.childElementCount === 0) {
       // Show the rules in English if those of the language cannot be loaded.
       await loadRules(shell.lang).catch(() => undefined);
-      render(rulesOf(shell, variant), panel);
+      const isRecipe = entry.added === true && entry.recipe === true;
+      render(html`${rulesOf(shell, variant)}${isRecipe ? await inWorkshop(shell, entry.id) : nothing}`, panel);
       panel.setAttribute('aria-labelledby', 'rules-title');
     }
     panel.hidden = false;
@@ -100,6 +104,12 @@ function turn(open: boolean): void {
   if (open) history.pushState({ ...before, rules: true } satisfies Visit, '', `${pathWithoutRules()}#rules`);
   else if (rules) history.back();
   else history.replaceState(before, '', pathWithoutRules());
+}
+
+/** Returns the link to the draft in the workshop from which a patience was added, or to one that is made from its recipe. */
+async function inWorkshop(shell: TableShell<FirstWords>, id: string): Promise<TemplateResult> {
+  const { adding } = await loadWords(shell.lang);
+  return html`<p><a href="${pageAddress(shell, 'workshop/')}#start=added:${id}">${adding.change}</a></p>`;
 }
 
 /** Returns the rules of a patience, for a document that was built without knowing it. */

@@ -2,7 +2,7 @@ import { pageAddress, tablePath, type Here } from '../../address/site.js';
 import { nameOf } from '../../catalogue/names.js';
 import { thumbOf } from '../../catalogue/pictures.js';
 import { settings } from '../../settings/settings.js';
-import { readFavourites } from '../../store/favourites.js';
+import { readFavourites } from '../../store/read.js';
 import type { Store } from '../../store/store.js';
 
 /** Number of the player's own games at the start of the strip: played last, and favourites. */

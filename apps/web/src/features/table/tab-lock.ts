@@ -60,7 +60,6 @@ export class TabLock {
     return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : [])));
   }
 
-  /** Releases the game. */
   drop(): void {
     this.#id = this.#asked = undefined;
     this.#release?.();

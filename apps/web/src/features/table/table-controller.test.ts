@@ -1,13 +1,17 @@
 import { Game, type SavedGame } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { MemoryBackend } from '../../store/memory-backend.js';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { MemoryBackend } from '../../testing/memory-backend.js';
 import type { Write } from '../../store/backend.js';
 import { Store } from '../../store/store.js';
 import { channels, Locks } from '../../testing/locks.js';
 import { two } from '../../testing/two.js';
 import type { GameOpener, OpenResult } from '../../table/opener.js';
+import type { Dealer } from './dealer.js';
 import { TableController, type TableHost } from './table-controller.js';
+
+// The next file may load modules that take another way where there is a document.
+afterAll(() => void vi.unstubAllGlobals());
 
 const resultOf = (opened: ReturnType<typeof Game.start>): OpenResult =>
   opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };
@@ -78,12 +82,14 @@ async function begin() {
     notResumed: vi.fn(),
     left: vi.fn(),
     elsewhere: vi.fn(),
-    chosen: vi.fn(),
     touched: vi.fn(() => true),
-    fresh: vi.fn((options: Readonly<Record<string, string>>) => Promise.resolve({ options })),
   } satisfies TableHost;
-  const table = new TableController(element as unknown as PatienceGame, element as unknown as GameOpener, store, host);
-  return { store, element, host, table };
+  const dealer = {
+    chosen: vi.fn<Dealer['chosen']>(),
+    fresh: vi.fn<Dealer['fresh']>((options) => Promise.resolve({ options })),
+  };
+  const table = new TableController(element as unknown as PatienceGame, element as unknown as GameOpener, store, dealer, host);
+  return { store, element, dealer, host, table };
 }
 
 const dealOf = (seed: number): SavedGame => {
@@ -179,26 +185,26 @@ test('a game that another tab took and deleted can be continued here', async () 
 });
 
 test('every deal that neither the address nor the player names is chosen by the page', async () => {
-  const { element, host, table } = await begin();
-  host.fresh.mockImplementation((options) => Promise.resolve({ options, seed: '7' }));
+  const { element, dealer, table } = await begin();
+  dealer.fresh.mockImplementation((options) => Promise.resolve({ options, seed: '7' }));
   await table.open(new URLSearchParams());
   expect(element.snapshot!.source).toEqual({ seed: 7 });
-  expect(host.fresh).toHaveBeenCalledTimes(1);
+  expect(dealer.fresh).toHaveBeenCalledTimes(1);
   await table.deal({ options: {} });
-  expect(host.fresh).toHaveBeenCalledTimes(2);
+  expect(dealer.fresh).toHaveBeenCalledTimes(2);
   await table.open(new URLSearchParams('seed=3'));
   await table.deal({ options: {}, seed: '4' });
   expect(element.snapshot!.source).toEqual({ seed: 4 });
-  expect(host.fresh).toHaveBeenCalledTimes(2);
+  expect(dealer.fresh).toHaveBeenCalledTimes(2);
 });
 
 test('neither a link nor a new deal by the rules on the table changes the remembered rules', async () => {
-  const { element, host, table } = await begin();
+  const { element, dealer, table } = await begin();
   await table.open(new URLSearchParams('seed=3'));
   await table.deal({ options: {}, seed: '4' });
   element.bring(dealOf(5));
   await table.open(new URLSearchParams());
-  expect(host.chosen).not.toHaveBeenCalled();
+  expect(dealer.chosen).not.toHaveBeenCalled();
 });
 
 test('a sandboxed game is stored only after the player has touched it', async () => {
@@ -232,10 +238,10 @@ test('a game from a link is stored with the player’s first move, and never cou
 });
 
 test('a deal without a move is locked when another tab begins it, and continues as that game when taken back', async () => {
-  const { store, element, host, table } = await begin();
+  const { store, element, dealer, host, table } = await begin();
   await table.lay(dealOf(1));
   const other = new SandboxedTable();
-  const there = new TableController(other as unknown as PatienceGame, other as unknown as GameOpener, store, host);
+  const there = new TableController(other as unknown as PatienceGame, other as unknown as GameOpener, store, dealer, host);
   await there.lay(dealOf(1));
   await table.checkOtherTabs();
   expect(element.inert).toBe(false);

@@ -1,10 +1,12 @@
 import type { Problem, SavedGame } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
-import { dealKey, optionTexts, readFittingDeal, type DealAddress } from '../../address/deal.js';
+import { dealKey, readFittingDeal, type DealAddress } from '../../address/deal.js';
 import { isOpen, type GameRecord } from '../../store/records.js';
+import { rulesOf } from '../../store/rule-sets.js';
 import { noteUnsavedGames } from '../../store/unsaved-games.js';
 import type { Store } from '../../store/store.js';
 import { NEW_GAME } from '../../table/address.js';
+import type { Dealer } from './dealer.js';
 import { TabLock } from './tab-lock.js';
 import { GameSaver, sameMoves } from '../../table/game-saver.js';
 import type { GameOpener } from '../../table/opener.js';
@@ -13,9 +15,6 @@ import type { GameOpener } from '../../table/opener.js';
 const RECENT = 100;
 /** Most games of one deal that are read. */
 const FEW = 5;
-
-/** Returns the rule set of a game as text. */
-const rulesOf = ({ options }: GameSnapshot): string => JSON.stringify(optionTexts(options));
 
 const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || deck !== undefined;
 
@@ -32,19 +31,9 @@ export interface TableHost {
   /** Called when running games were abandoned for the one on the table, last played first. From then on they count as not won. */
   left(records: readonly GameRecord[]): void;
   /**
-   * Chooses a deal when none is named. @param options the wanted options; absent: those that the player chose last
-   * @returns undefined when the player changed their mind and continues the game
-   */
-  fresh(options: DealAddress['options']): Promise<DealAddress | undefined>;
-  /**
    * Tells whether an event of the table can come from the player. An added game may send any event; without a click or key none is a move.
    */
   touched(): boolean;
-  /**
-   * Stores the rules of a deal as the default of the next one. Called when the player has dealt by other rules than those on the table.
-   * Rules in the address of a page are not stored, since the player did not choose them.
-   */
-  chosen(game: GameSnapshot): void;
   /** Called when another tab plays this game; `back` takes it back here. */
   elsewhere(back: () => void): void;
 }
@@ -68,9 +57,11 @@ export class TableController {
     private readonly element: PatienceGame,
     private readonly opener: GameOpener,
     private readonly store: Pick<Store, 'get' | 'games' | 'results' | 'write'>,
+    private readonly dealer: Pick<Dealer, 'fresh' | 'chosen'>,
     private readonly host: TableHost,
+    private readonly writer: Pick<Store, 'write'> = store,
   ) {
-    this.saver = new GameSaver(store);
+    this.saver = new GameSaver(writer);
     this.#lock = new TabLock(
       () => this.saver.settled(),
       () => this.#lockTable(),
@@ -172,7 +163,7 @@ export class TableController {
     }
     const { snapshot } = element;
     if (!snapshot) return;
-    this.#rules = rulesOf(snapshot);
+    this.#rules = rulesOf(snapshot.options);
     this.host.dealt(snapshot, record);
   }
 
@@ -195,7 +186,7 @@ export class TableController {
   }
 
   async #deal(wanted: DealAddress): Promise<GameSnapshot | undefined> {
-    const named = isNamed(wanted) ? wanted : await this.host.fresh(wanted.options);
+    const named = isNamed(wanted) ? wanted : await this.dealer.fresh(wanted.options);
     if (!named) return undefined;
     const started = await this.opener.start(named);
     if (started.ok) return started.value;
@@ -220,16 +211,19 @@ export class TableController {
       void this.#lock.take(back.id);
       this.saver.keep(game);
     }
-    if (back) this.#rules = rulesOf(game);
+    if (back) this.#rules = rulesOf(game.options);
     else this.#choose(game);
     this.host.dealt(game, back);
     if (left) this.host.left([left]);
   };
 
-  /** Stores the rules of a deal if the player has changed them for it. */
+  /**
+   * Stores the rules of a deal if the player has changed them for it. Rules in the address of a page are not stored, since the player did
+   * not choose them.
+   */
   #choose(game: GameSnapshot): void {
-    const rules = rulesOf(game);
-    if (this.#rules !== undefined && rules !== this.#rules) this.host.chosen(game);
+    const rules = rulesOf(game.options);
+    if (this.#rules !== undefined && rules !== this.#rules) this.dealer.chosen(game);
     this.#rules = rules;
   }
 
@@ -269,7 +263,7 @@ export class TableController {
     const games = await Promise.all(running.sort((a, b) => b.updated - a.updated).map((game) => this.store.get('games', game.id)));
     const others = games.filter((game): game is GameRecord => game?.outcome === 'open');
     if (others.length === 0 || this.#played !== id) return; // Another game is played by now.
-    await this.store.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
+    await this.writer.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
     this.host.left(others);
   }
 

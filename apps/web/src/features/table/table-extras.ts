@@ -9,11 +9,11 @@ import type { GameRecord } from '../../store/records.js';
 import type { Store } from '../../store/store.js';
 import type { AbandonedNotice } from './abandoned-notice.js';
 import { dealQuery } from '../../table/address.js';
-import { offerDemo } from './offer-demo.js';
 import type { LostGame } from './lost-game.js';
 import type { DealFacts, TableModel } from './model.js';
 import { showProgress } from './progress.js';
 import { RulesPanel } from './rules.js';
+import { showGuide } from './show-guide.js';
 import { showStrip } from './strip.js';
 import { loadWords } from '../../words/load.js';
 import type { Words as FirstWords } from './first-words.js';
@@ -30,7 +30,7 @@ async function dayFacts(
   store: Store,
 ): Promise<Pick<DealFacts, 'day' | 'goal'>> {
   const today = dayOf(new Date());
-  const day = 'seed' in source ? dayOfDeal(variant, source.seed, today) : undefined;
+  const day = 'seed' in source ? await dayOfDeal(variant, source.seed, today) : undefined;
   if (day === undefined) return {};
   const [{ goalShort }, { asked }] = await Promise.all([import('./daily-goal.js'), loadWords<Words>(lang)]);
   return {
@@ -61,7 +61,7 @@ export class TableExtras {
     const { shell, entry, opener, table } = model.parts;
     void opener.solver();
     void showStrip(entry.id, shell, store);
-    void RulesPanel.open(page, shell, opener.variant, (covers) => this.#onCover(covers));
+    void RulesPanel.open(page, shell, { entry, variant: opener.variant }, (covers) => this.#onCover(covers));
     page.querySelector<HTMLAnchorElement>('#pages [href$="statistics/"]')!.search = `variant=${entry.id}`;
     const button = page.querySelector<HTMLButtonElement>('#to-share')!;
     button.disabled = false;
@@ -69,9 +69,7 @@ export class TableExtras {
     this.#listen();
     // Show the guide until the first move, if the player has never played this kind of game.
     void store.games({ variant: entry.id }, 1).then((games) => {
-      if (games.length > 0 || table.snapshot?.cursor !== 0) return;
-      table.guide = true;
-      offerDemo(table, entry.id === shell.game?.id ? shell.game.family : '');
+      if (games.length === 0 && table.snapshot?.cursor === 0 && !table.guide) showGuide(table, shell, entry.id);
     });
     showProgress(table, shell, (text) => model.showCount(text));
   }
@@ -86,8 +84,9 @@ export class TableExtras {
     this.#began = true;
     const { dealer } = this.model;
     const deal = dealQuery(game).toString();
-    const winnable = await dealer.winnable();
-    const facts = { ...(await dayFacts(shell, entry.id, game, this.store)), isWinnable: await winnable.has(game) };
+    const isWinnable = async (): Promise<boolean> => (await dealer.winnable()).has(game);
+    const [day, winnable] = await Promise.all([dayFacts(shell, entry.id, game, this.store), isWinnable()]);
+    const facts = { ...day, isWinnable: winnable };
     if (table.snapshot && deal === dealQuery(table.snapshot).toString()) this.model.nameDeal(game, facts);
     if (dealer.wantsWinnable) await dealer.deals.storeDealt(game.save(), this.store);
     await this.#stock();
@@ -106,10 +105,10 @@ export class TableExtras {
 
   /** Called when running games were abandoned for the one on the table, last played first. */
   async leave(left: readonly GameRecord[]): Promise<void> {
-    const { shell, entry } = this.model.parts;
+    const { shell, entry, opener } = this.model.parts;
     const lazy = await import('./abandoned-notice.js');
     const list = (): void => location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`));
-    this.#abandoned ??= new lazy.AbandonedNotice(this.model.controller, this.store, shell, list);
+    this.#abandoned ??= new lazy.AbandonedNotice(opener.variant, this.model.controller, this.store, shell, list);
     await this.#abandoned.show(left);
   }
 
@@ -153,7 +152,7 @@ export class TableExtras {
   #explain(isDead: boolean): void {
     const { shell, opener, table } = this.model.parts;
     this.#lost ??= import('./lost-game.js').then((lazy) => new lazy.LostGame(shell, table, opener, this.model.controller));
-    void this.#lost.then((game) => game.explain(isDead));
+    void this.#lost.then((game) => game.explain(isDead, this.model.isWinnable));
   }
 
   #onCover(covers: boolean): void {

@@ -10,13 +10,11 @@ export interface Visit {
   readonly rules?: true;
 }
 
-/** Returns the state of the current entry. */
 export function visit(): Visit {
   const { game, shared, rules } = (history.state ?? {}) as Partial<Record<keyof Visit, unknown>>;
   return { ...(isGameId(game) && { game }), ...(typeof shared === 'string' && { shared }), ...(rules === true && { rules }) };
 }
 
-/** Tells whether the address opens the rules. */
 export const rulesAreOpen = (): boolean => location.hash === '#rules';
 
 /** Returns path and query of an address, without the fragment that opens the rules. */

@@ -32,7 +32,7 @@ export const en = {
     meanScore: 'Average score',
     best: 'Best time',
     slower: '{best} (this game took {by} longer)',
-    streak: 'Wins in a row',
+    streak: 'Win streak',
     ofBest: '{n} (best {best})',
     won: 'Won',
     share: '{won} of {games} ({share})',

@@ -11,7 +11,6 @@ const LONGEST_LINK = 12_000;
 /** Largest accepted data of a link in bytes after unpacking, so that a malicious link cannot fill the memory. */
 const LARGEST_IN_LINK = 1_000_000;
 
-/** Compresses a player's data. */
 export const packFile = (file: PlayerFile): Promise<Uint8Array> => deflate(new TextEncoder().encode(JSON.stringify(file)));
 
 /** Unpacks and checks a player's data, like those of a file. @param largest most bytes after unpacking */
@@ -26,7 +25,6 @@ export function linkText(packed: Uint8Array): string | undefined {
   return text.length <= LONGEST_LINK ? text : undefined;
 }
 
-/** Reads and checks the data of a link. */
 export async function readLinkText(text: string): Promise<Checked> {
   const [, version, code = ''] = /^(\d{1,4})\.([\w-]+)$/.exec(text.trim()) ?? [];
   if (version === undefined || text.length > 2 * LONGEST_LINK) return { ok: false, reason: 'unreadable', count: 0 };

@@ -7,7 +7,6 @@ import { openStore } from '../../app-shell/open.js';
 import { Page } from '../../app-shell/page.js';
 import type { Shell } from '../../app-shell/start.js';
 import { Importer } from '../../components/importer.js';
-import { WorkQueue } from '../../components/work-queue.js';
 import { Receiver } from './receiver.js';
 import { Sender } from './sender.js';
 import { Talk } from './talk.js';
@@ -15,7 +14,7 @@ import type { Words } from './words.js';
 
 /** The two halves of the page. Both write into one message. */
 interface Halves {
-  readonly queue: WorkQueue;
+  readonly talk: Talk;
   readonly sender: Sender;
   readonly receiver: Receiver;
   /** Whether a link of another device was opened: the page then begins with the half that receives. */
@@ -27,22 +26,21 @@ class TransferPage extends Page<Halves, Words> {
   protected async open(shell: Shell<Words>, changed: () => void): Promise<Halves> {
     const store = await openStore(shell);
     const { transfer, importing } = shell.words;
-    const queue = new WorkQueue(changed, importing.failed, (id) => void this.focusOn(`#${id}`));
-    const talk = new Talk(transfer, queue, changed);
-    const importer = new Importer(shell, store, queue, 'receive-title');
-    const receiver = new Receiver(shell, queue, importer, talk);
-    const halves = { queue, sender: new Sender(shell, store, talk), receiver, opened: false };
+    const talk = new Talk(transfer, changed, importing.failed, (id) => void this.focusOn(`#${id}`));
+    const importer = new Importer(shell, store, talk, 'receive-title');
+    const receiver = new Receiver(shell, importer, talk);
+    const halves = { talk, sender: new Sender(shell, store, talk), receiver, opened: false };
     this.#readAddress(halves);
     addEventListener('hashchange', () => this.#readAddress(halves));
     return halves;
   }
 
   protected override render(): TemplateResult {
-    const { queue, sender, receiver, opened } = this.model;
+    const { talk, sender, receiver, opened } = this.model;
     const words = this.shell.words.transfer;
     const halves = [sender.view(), receiver.view()];
     return html`<p class="lead">${words.lead}</p>
-      <p class=${queue.wrong ? 'wrong' : 'said'} role="status">${queue.message}</p>
+      <p class=${talk.wrong ? 'wrong' : 'said'} role="status">${talk.message}</p>
       ${opened ? halves.reverse() : halves}
       <section class="half" aria-labelledby="file-title">
         <h2 id="file-title">${words.file}</h2>

@@ -8,7 +8,6 @@ import { readLinkText, unpackFile } from './packed-file.js';
 import { decodePairing, type Pairing } from './pairing-code.js';
 import type { QrCode } from './qr-code.js';
 import type { Talk } from './talk.js';
-import type { WorkQueue } from '../../components/work-queue.js';
 import type { Words } from './words.js';
 
 /** Receives a player's data from a page on another device, or from a link, and shows them before anything is written. */
@@ -20,7 +19,6 @@ export class Receiver {
 
   constructor(
     private readonly shell: Shell<Words>,
-    private readonly queue: WorkQueue,
     private readonly importer: Importer,
     private readonly talk: Talk,
   ) {}
@@ -52,7 +50,7 @@ export class Receiver {
           : html`<p>${words.receiveLead}</p>
             ${codeForm(
               all,
-              { id: 'receive-code', label: words.code, go: words.read, busy: this.queue.busy },
+              { id: 'receive-code', label: words.code, go: words.read, busy: this.talk.busy },
               {
                 text: (text) => void this.read(text, true),
                 photo: (file) => void this.talk.photo(file).then((text) => (text === undefined ? undefined : this.read(text, true))),
@@ -67,11 +65,14 @@ export class Receiver {
     const { transfer: words, importing } = this.shell.words;
     const { kind, text } = readInput(given);
     if (kind === 'data')
-      return this.queue.enqueue(importing.reading, 'receive-code', async () => this.importer.show(await readLinkText(text)));
+      return this.talk.enqueue(importing.reading, 'receive-code', async () => this.importer.show(await readLinkText(text)));
     const decoded = decodePairing(text);
     if (!decoded.ok) return this.talk.tell(words.bad[decoded.reason], true);
     if (decoded.pairing.kind !== 'offer') return this.talk.tell(words.bad.answerAgain, true);
     if (!canConnect()) return this.talk.tell(words.bad.unsupported, true);
+    // A newer code replaces one that was answered.
+    this.#connection?.close();
+    this.#connection = this.#answer = undefined;
     this.#offer = decoded.pairing;
     if (pasted) return this.#reply();
     this.talk.tell('');
@@ -87,19 +88,24 @@ export class Receiver {
   async #reply(): Promise<void> {
     const { words: all } = this.shell;
     const words = all.transfer;
+    const offer = this.#offer!;
+    const isCurrent = (): boolean => this.#offer === offer;
     this.talk.tell(words.preparing);
     try {
-      const [connection, text] = await Connection.answer(this.#offer!);
-      this.#connection = connection;
+      const [connection, text] = await Connection.answer(offer);
       const { qrCode } = await import('./qr-code.js');
+      // The button may be pressed twice, or another code be opened meanwhile.
+      if (!isCurrent() || this.#answer) return connection.close();
+      this.#connection = connection;
       this.#answer = { text, qr: qrCode(text) };
       this.talk.tell('');
       this.talk.focus('answer-title');
       const channel = await connection.channel;
       const bytes = await receiveBytes(channel, this.talk.progress(words.receiving));
-      this.#end();
-      this.queue.enqueue(all.importing.reading, 'receive-title', async () => this.importer.show(await unpackFile(bytes)));
+      if (isCurrent()) this.#end();
+      this.talk.enqueue(all.importing.reading, 'receive-title', async () => this.importer.show(await unpackFile(bytes)));
     } catch (error) {
+      if (!isCurrent()) return;
       this.#end();
       this.talk.fail(error);
       this.talk.focus('receive-title');

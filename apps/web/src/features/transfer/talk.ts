@@ -1,22 +1,16 @@
 import { fill } from '../../text/fill.js';
 import { errorMessage } from '../../text/error-message.js';
 import { TransferError } from './channel.js';
-import type { WorkQueue } from '../../components/work-queue.js';
+import { WorkQueue } from '../../components/work-queue.js';
 import type { Words } from './words.js';
 
-/** Tells the player how a transfer goes, for the halves of the page that send and receive: writes messages, moves the focus, explains failures. */
-export class Talk {
+/** Tells the player how a transfer goes, for the halves of the page that send and receive: explains failures, announces progress. */
+export class Talk extends WorkQueue {
   constructor(
     private readonly words: Words['transfer'],
-    private readonly queue: WorkQueue,
-    readonly draw: () => void,
-  ) {}
-
-  readonly tell = (text: string, wrong = false): void => this.queue.tell(text, wrong);
-
-  /** Moves the focus to a heading or control of the step that has begun. */
-  focus(id: string): void {
-    this.queue.focus(id);
+    ...queue: ConstructorParameters<typeof WorkQueue>
+  ) {
+    super(...queue);
   }
 
   /** Tells why a connection failed, and that a file always works. */

@@ -26,7 +26,7 @@ export const en = {
     sending: 'Sending: {n}%',
     sent: 'Everything has arrived. The other device now shows what it received, and asks before it changes anything.',
     direct: 'Or all in one link',
-    directHelp: 'Your data is small enough for a link, without a connection. Anyone who has the link can read them.',
+    directHelp: 'Your data is small enough for a link, without a connection. Anyone who has the link can read it.',
     dataLink: 'Link with your data',
     receive: 'Receive on this device',
     receiveLead: 'Open the link of the other device here, or paste it. You see what it sends before anything changes.',

@@ -13,8 +13,8 @@ export interface BroughtRecipe {
 
 /** Reads the recipe of a link. @param id of the patience to which the game belongs @returns the recipe, or a sentence that says what is wrong */
 export async function bringRecipe(code: string, id: string, words: AppWords, lang: LanguageTag): Promise<BroughtRecipe | string> {
-  const { openCode, readRecipe } = await import('../../added/recipe.js');
-  const opened = await openCode(code);
+  const { readRecipe, unpackRecipe } = await import('../../added/recipe.js');
+  const opened = await unpackRecipe(code);
   if (!opened.ok) return words.adding.link[opened.reason];
   const read = await readRecipe(opened.text, 'JSON', lang);
   if (!read.ok) return read.mistakes.join(' ');

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { listenForKeys } from './keys.js';
 import type { Player } from '../../table/player.js';
+
+// The next file may load modules that take another way where there is a document.
+afterAll(() => void vi.unstubAllGlobals());
 
 test('holding a key down steps through the watched game, but starts it only once', () => {
   const page = new EventTarget();

@@ -1,6 +1,5 @@
 import type { Player } from '../../table/player.js';
 
-/** Actions of keys in a watched game. */
 const KEYS: Readonly<Record<string, (player: Player) => void>> = {
   ArrowLeft: (player) => player.go(player.position - 1),
   ArrowRight: (player) => player.go(player.position + 1),

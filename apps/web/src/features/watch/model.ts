@@ -63,7 +63,6 @@ export class WatchModel {
     private readonly changed: () => void,
   ) {}
 
-  /** Name and deal of the game. */
   get title(): string {
     const { save, entry } = this.game;
     const { words, lang } = this.shell;

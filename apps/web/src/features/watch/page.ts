@@ -46,9 +46,13 @@ class WatchPage extends Page<WatchModel | string, Words> {
     const { model, shell } = this;
     const { words } = shell;
     if (typeof model === 'string')
-      return html`<p class="wrong" role="alert">${model}</p>
-        <p>
-          <a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a> · <a href=${pageAddress(shell, 'add/')}>${words.nav.add}</a>
+      return html`<h2>${words.watch.page.title}</h2>
+        <p class="wrong" role="alert">${model}</p>
+        <p>${words.watch.where}</p>
+        <p class="buttons">
+          <a class="button" href=${pageAddress(shell, 'statistics/')}>${words.nav.statistics}</a>
+          <a class="plain" href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a>
+          <a class="plain" href=${pageAddress(shell, 'add/')}>${words.nav.add}</a>
         </p>`;
     const { position, length } = this.#player;
     const where = fill(words.player.position, { n: this.#player.moves(position), of: this.#player.moves() });

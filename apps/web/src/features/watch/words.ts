@@ -13,6 +13,7 @@ export const en = {
     last: 'To the end',
     goOn: 'Play on from here',
     none: 'There is no game in this address.',
+    where: 'Open a link to a shared game, or choose “Watch” beside one of your games in the statistics.',
   },
 };
 
@@ -31,5 +32,6 @@ export const de: Words = {
     last: 'Zum Ende',
     goOn: 'Von hier weiterspielen',
     none: 'In dieser Adresse steckt kein Spiel.',
+    where: 'Öffne den Link zu einem geteilten Spiel, oder wähle in der Statistik neben einem deiner Spiele „Ansehen“.',
   },
 };

@@ -1,6 +1,6 @@
-import type { GameRecord } from './records.js';
-import { resultOf, type ResultRecord } from './results.js';
-import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
+import type { GameRecord } from '../store/records.js';
+import { resultOf, type ResultRecord } from '../store/results.js';
+import type { StoreBackend, StoreName, Stores, Write } from '../store/backend.js';
 
 /** Storage in memory, for tests. */
 export class MemoryBackend implements StoreBackend {
