@@ -1,9 +1,9 @@
 import type { Shell } from '@patience/web/app-shell/start.js';
+import { nextTask } from '@patience/web/app-shell/tasks.js';
 import { loadDescriptions } from '@patience/web/words/load.js';
 import { lastOpen } from './draft/kept-drafts.js';
-import { readText } from './draft/reading.js';
+import { readAhead } from './draft/reading.js';
 import { WorkshopPage } from './view/workshop-page.js';
-import { nextTask } from './view/workshop-part.js';
 import { Workbench } from './workbench.js';
 import { loadWorkshopWords } from './words/index.js';
 import { learnNaming } from './words/naming.js';
@@ -16,8 +16,12 @@ export async function openWorkshop(shell: Shell): Promise<HTMLElement> {
   const naming = learnNaming(lang, words);
   await nextTask();
   const bench = new Workbench(lastOpen() ?? freshDraft(naming));
-  // Read the recipe in a task of its own; the result is cached.
-  readText(bench.draft.text);
+  // Read the recipe in tasks of their own; the result is cached.
+  await readAhead(bench.draft.text, nextTask);
   await nextTask();
-  return Object.assign(new WorkshopPage(), { workshop: new Workshop(shell, words, naming, bench) });
+  const workshop = new Workshop(shell, words, naming, bench);
+  // Make the fields of the form in a task of its own, too.
+  workshop.makeForm();
+  await nextTask();
+  return Object.assign(new WorkshopPage(), { workshop });
 }

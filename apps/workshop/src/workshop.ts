@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@patience/core';
+import { wordsOf, type LanguageTag, type Words } from '@patience/core';
 import type { Shell } from '@patience/web/app-shell/start.js';
 import { makeSolver } from '@patience/web/table/solver.js';
 import { forceAnnounce } from '@patience/web/text/force-announce.js';
@@ -8,9 +8,11 @@ import { newDraft, type KeptDraft } from './draft/kept-drafts.js';
 import { readText } from './draft/reading.js';
 import { complaintsOf, type Complaint } from './form/complaints.js';
 import { doubtsOf } from './form/doubts.js';
-import { editedField } from './form/edited-field.js';
+import { controlName, editedField } from './form/edited-field.js';
+import type { Field, FieldValue } from './form/field.js';
 import { partsOf, type Part } from './form/sections.js';
 import { formatJson } from './json/format.js';
+import type { JsonObject } from './json/path.js';
 import { KeptResults } from './knowledge/kept-results.js';
 import { Survey } from './knowledge/survey.js';
 import { TableGame } from './running/table-game.js';
@@ -54,7 +56,7 @@ export class Workshop {
     this.lang = shell.lang;
     this.named = namedFirst(this.lang);
     const cores = navigator.hardwareConcurrency || 2;
-    this.survey = new Survey(this.kept, makeSolver, Math.min(MOST_WORKERS, Math.max(cores - 1, Math.min(cores, 2))));
+    this.survey = new Survey(this.kept, makeSolver, Math.max(1, Math.min(MOST_WORKERS, cores - 1)));
     this.game = new TableGame(bench);
   }
 
@@ -75,6 +77,11 @@ export class Workshop {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Makes the form for the open draft, which is cached. */
+  makeForm(): void {
+    this.#formOf(this.bench.draft);
+  }
+
   /** Parts of the form for the open draft. */
   get parts(): readonly Part[] {
     return this.#formOf(this.bench.draft).parts;
@@ -88,6 +95,22 @@ export class Workshop {
   /** Whether the player has edited the text of the recipe last, rather than the form. */
   get inText(): boolean {
     return this.bench.draft.source === 'text';
+  }
+
+  /** The recipe that the form shows; an empty one while the text is none. */
+  get recipe(): JsonObject {
+    return this.bench.now.recipe ?? {};
+  }
+
+  /** The words of the patience on the table, as its player sees them; none if it has mistakes. */
+  get says(): Partial<Words> {
+    const { read } = this.bench.onTable;
+    return read.ok ? wordsOf(read.value, this.lang) : {};
+  }
+
+  /** Gives a field of the form another value. */
+  change(field: Field, value: FieldValue): void {
+    this.bench.change(field.set(value), controlName(field));
   }
 
   /** Makes the draft that is open when there is no other. */

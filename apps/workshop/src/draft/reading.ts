@@ -1,5 +1,5 @@
-import { fromRecipe, type ReadRecipe } from '@patience/recipe';
-import { isObject, type JsonObject } from '../json/path.js';
+import { fromRecipe, readingSteps, type ReadRecipe } from '@patience/recipe';
+import { parsedObject, type JsonObject } from '../json/path.js';
 
 /** The text of a recipe with the result of reading it. */
 export interface Reading {
@@ -28,16 +28,28 @@ const kept = new Map<string, Reading>();
 export function readText(text: string): Reading {
   const known = kept.get(text);
   kept.delete(text);
-  const reading = known ?? readAnew(text);
-  kept.set(text, reading);
+  return remember(known ?? readingOf(text, fromRecipe(text)));
+}
+
+/** Reads the text of a recipe in several tasks, for {@link readText} at the start of the page. @param next waits for the next task */
+export async function readAhead(text: string, next: () => Promise<void>): Promise<void> {
+  if (kept.has(text)) return;
+  const steps = readingSteps(text);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await next();
+  remember(readingOf(text, step.value));
+}
+
+/** Caches a result, and drops the oldest one. */
+function remember(reading: Reading): Reading {
+  kept.set(reading.text, reading);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return reading;
 }
 
-function readAnew(text: string): Reading {
-  const read = fromRecipe(text);
-  const recipe = objectIn(text);
+function readingOf(text: string, read: ReadRecipe): Reading {
+  const recipe = parsedObject(text);
   return { text, recipe: read.ok || !recipe || !isLarge(recipe) ? recipe : undefined, read };
 }
 
@@ -50,13 +62,4 @@ function isLarge(json: JsonObject): boolean {
     if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) values.push(inner);
   }
   return false;
-}
-
-function objectIn(text: string): JsonObject | undefined {
-  try {
-    const value = JSON.parse(text) as unknown;
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,11 +1,11 @@
 import type { Json } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
-import { conditionFields, conditionOf } from './condition-fields.js';
+import { asObject, isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
+import { conditionFields, isShown } from './condition-fields.js';
 import { switchSpec, type Field, type Spec } from './field.js';
 import { isLink, roundSpec, stepSpec, suitSpec } from './link.js';
 import { namesIn, sourceChoices } from './pile-choices.js';
 import { MOST_NAMES, pileSpec } from './pile-spec.js';
-import { RANKS, rankPart, rankText } from './ranks.js';
+import { rankPart, ranksOf, rankText } from './ranks.js';
 import { restFields } from './rest-fields.js';
 import { fieldsOfRow, withRowDefaults, writeRow } from './row-part.js';
 import type { Row } from './rows.js';
@@ -15,12 +15,12 @@ import { fieldsAt, locationsOf, type Location } from './walk.js';
 const GROUPS: Readonly<Record<string, string>> = { foundation: 'foundations', tableau: 'columns' };
 
 /** The only rank that a pile accepts. */
-const onlyRankSpec: Spec = {
+const onlyRankSpec = (ranks: readonly string[]): Spec => ({
   key: 'onlyRank',
-  control: { kind: 'choice', values: RANKS },
-  read: rankText,
-  write: (value) => rankPart(String(value)),
-};
+  control: { kind: 'choice', values: ranks },
+  read: (part) => rankText(part, ranks),
+  write: (value) => rankPart(String(value), ranks),
+});
 
 /** Value of the field for foundations whose first card comes from the reserve. */
 const LIKE_RESERVE = 'like reserve';
@@ -34,12 +34,13 @@ const emptySpec = (recipe: JsonObject, { role }: Row): Spec => ({
   control: {
     kind: 'choice',
     values: [
-      ...['none', 'any', ...RANKS, 'like'],
+      ...['none', 'any', ...ranksOf(recipe), 'like'],
       ...(role === 'foundation' ? [LIKE_RESERVE] : []),
       ...(recipe['base'] === undefined ? [] : ['base', 'before base']),
     ],
   },
-  read: (part) => (part === undefined ? 'none' : isObject(part) && part['like'] !== undefined ? likeText(part['first']) : rankText(part)),
+  read: (part) =>
+    part === undefined ? 'none' : isObject(part) && part['like'] !== undefined ? likeText(part['first']) : rankText(part, ranksOf(recipe)),
   write: (value) =>
     value === 'none'
       ? undefined
@@ -47,7 +48,7 @@ const emptySpec = (recipe: JsonObject, { role }: Row): Spec => ({
         ? 'any'
         : value === 'like' || value === LIKE_RESERVE
           ? { like: GROUPS[role] ?? 'foundations', ...(value === LIKE_RESERVE && { first: ['reserve'] }) }
-          : rankPart(String(value)),
+          : rankPart(String(value), ranksOf(recipe)),
 });
 
 /** Field for whether cards are laid one by one only. */
@@ -85,7 +86,9 @@ export function acceptFields(recipe: JsonObject, row: Row, withFrom: boolean): r
     ...fieldsOfRow(recipe, row, ['accept', 'max'], singleSpec),
     ...(withFrom ? fieldsOfRow(recipe, row, ['accept', 'whole'], switchSpec('whole')) : []),
     ...(withFrom ? fieldsOfRow(recipe, row, ['accept', 'from'], fromSpec) : []),
-    ...rules.flatMap(({ path, part }) => (isOnlyRank(part) ? fieldsAt(recipe, [...path, 'only', 'rank'], onlyRankSpec) : [])),
+    ...rules.flatMap(({ path, part }) =>
+      isOnlyRank(part) ? fieldsAt(recipe, [...path, 'only', 'rank'], onlyRankSpec(ranksOf(recipe))) : [],
+    ),
     ...(withFrom ? conditionFields(recipe, row) : []),
     ...rules.flatMap(({ path, part }) => restFields(recipe, path, shownIn(part))),
   ]
@@ -105,16 +108,14 @@ const rulesOf = (recipe: JsonObject, row: Row): readonly Location[] =>
 const shownIn = (rule: Json | undefined): readonly string[] => [
   ...SHOWN_IN_RULE,
   ...(isOnlyRank(rule) ? ['only'] : []),
-  ...(isObject(rule) && conditionOf(rule['while']) !== undefined ? ['while'] : []),
+  ...(isObject(rule) && (rule['while'] === undefined || isShown(rule['while'])) ? ['while'] : []),
 ];
 
 const isOnlyRank = (part: Json | undefined): boolean => isObject(part) && isObject(part['only']) && part['only']['rank'] !== undefined;
 
 /** Returns the links at a path of a row, for each choice of the player. */
 export const linksOf = (recipe: JsonObject, row: Row, path: Path): readonly (Json | undefined)[] =>
-  locationsOf(withRowDefaults(recipe, row), ['table', row.key, ...path], isObject(recipe['links']) ? recipe['links'] : {}).map(
-    ({ part }) => part,
-  );
+  locationsOf(withRowDefaults(recipe, row), ['table', row.key, ...path], asObject(recipe['links'])).map(({ part }) => part);
 
 /**
  * Changes the rule by which cards of a row build. Where the same rule decided which cards are lifted together, that rule changes as well.

@@ -14,8 +14,9 @@ import { en } from '../words/en.js';
 import { complaintsOf, type Complaint } from './complaints.js';
 import { doubtsOf } from './doubts.js';
 import { controlName, editedField } from './edited-field.js';
+import { withRoom } from './places.js';
 import { partsOf, withoutUnused } from './sections.js';
-import { withRow } from './rows.js';
+import { rowsOf, withRow } from './rows.js';
 import { takeStep } from './steps.js';
 
 const LANGUAGES = ['de', 'en'];
@@ -38,9 +39,12 @@ const FAULTS: readonly (readonly [what: string, recipe: JsonObject, key: string,
   ['no suit', takeStep(cells, ['suits', 'deck.suits', []]), 'noSuit', ['all']],
   ['no rank', takeStep(cells, ['ranks', 'deck.ranks', []]), 'noRank', ['all']],
   ['first a word that is no card', withField(cells, ['deck'], { first: ['XYZ'] }), 'noCard', []],
+  ['a rank of three letters', withField(cells, ['deck'], { letters: ['A', 'X9Z'] }), 'badRank', []],
+  ['a rank that is written twice', withField(cells, ['deck'], { letters: ['A', 'B', 'A'] }), 'rankTwice', []],
   ['seven piles and three numbers of cards', withField(stock, ['deal', '0', 'rows'], [5, 5, 4]), 'rowsOf', []],
   ['no number of cards for one pile', withField(stock, ['deal', '0'], { to: 't1', rows: [] }), 'rowsOfOne', []],
   ['pairs without a pile for them', takeStep(stock, ['pair', 'pair', 'equal']), 'noDiscard', ['addPile']],
+  ['three foundations for four suits', takeStep(cells, ['count', 'table.f1-4.at', 3]), 'fewFoundations', ['morePiles']],
   ['eight foundations and four aces', takeStep(cells, ['count', 'table.f1-4.at', 8]), 'idleFoundations', ['fewerPiles']],
   ['a click on no stock', withField(cells, ['actions'], { turn: { turn: 1 } }), 'clickWithout', ['addPile', 'clickNothing']],
   ['gathering without a stock', withField(cells, ['actions'], { again: { gather: 3 } }), 'clickWithout', ['addPile', 'clickNothing']],
@@ -59,6 +63,19 @@ const FAULTS: readonly (readonly [what: string, recipe: JsonObject, key: string,
   ],
   ['a stock that nobody turns', takeStep(stock, ['click', 'actions', 'nothing']), 'deadStock', ['clickTurns', 'dealAll']],
   ['a waste to which nothing brings cards', withRow(cells, 'waste', 1), 'deadWaste', ['removeRow']],
+  ['an option on which nothing depends', withField(stock, ['options'], { other: [1, 2] }), 'idleOption', ['removeOption']],
+  [
+    'an option whose values are alike',
+    { ...stock, options: { draw: [1, 3] }, deck: { copies: { option: 'draw', values: { 1: 1, 3: 1 } } } },
+    'idleOption',
+    ['removeOption'],
+  ],
+  [
+    'a language without a name',
+    takeStep(withField(stock, ['strings'], { en: { name: 'Mine' } }), ['name', 'strings.en.name', ' ']),
+    'unnamed',
+    [],
+  ],
   ['a stock left behind by gathering', takeStep(stock, ['click', 'actions', 'gather']), 'deadStock', ['clickTurns', 'dealAll']],
 ];
 
@@ -67,6 +84,41 @@ test.each(FAULTS)('%s: the form says so, and each of its buttons repairs it', (_
   expect([first?.key, others.map((each) => each.key)]).toEqual([key, []]);
   expect(first!.cures.map((act) => act.key)).toEqual(cures);
   for (const cure of first!.cures) expect(keysOf(withoutUnused(cure.apply())), cure.key).toEqual([]);
+});
+
+test('columns of two kinds that look alike and take other cards are marked at the fields of both, and each button makes them alike', () => {
+  const recipe = withRoom(withField(withRow(cells, 'tableau', 1), ['table', 't1-8', 'accept', 'empty'], 'K'));
+  const found = shown(recipe);
+  expect(found.map(({ key, field }) => [key, field])).toEqual([
+    ['unlikeColumns', 'field-empty-table_t1-8_accept_empty'],
+    ['unlikeColumns', 'field-empty-table_t9_accept_empty'],
+  ]);
+  for (const { cures } of found) expect(keysOf(cures[0]!.apply())).toEqual([]);
+  expect(keysOf(withField(recipe, ['table', 't9', 'fan'], 'right'))).toEqual([]);
+});
+
+test('the base card is one of the cards of the deck', () => {
+  const [base] = partsOf(withField(stock, ['base'], 0), LANGUAGES)
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ fields }) => fields)
+    .filter(({ key }) => key === 'base');
+  expect(base!.control).toMatchObject({ kind: 'number', min: 0, max: 52 });
+});
+
+test.each([1, 2])('ticking all suits again after the last was unticked brings back all foundations of %i decks', (decks) => {
+  const dealt = takeStep(cells, ['copies', 'deck.copies', decks]);
+  const one = takeStep(dealt, ['suits', 'deck.suits', ['S']]);
+  const none = takeStep(one, ['suits', 'deck.suits', []]);
+  const [mistake] = shown(none);
+  expect(mistake!.key).toBe('noSuit');
+  expect(rowsOf(mistake!.cures[0]!.apply()).find(({ role }) => role === 'foundation')!.count).toBe(4 * decks);
+});
+
+test('an option that changes a rule under one of its values is no fault', () => {
+  const turn = { turn: { option: 'draw' } };
+  const copies = { option: 'draw', values: { 3: 2 } };
+  expect(keysOf({ ...stock, options: { draw: [1, 3] }, actions: { turn } })).toEqual([]);
+  expect(keysOf({ ...stock, options: { draw: [1, 3] }, deck: { copies } })).toEqual([]);
 });
 
 test('the numbers of cards are those of the deal and the deck', () => {

@@ -1,4 +1,4 @@
-import type { Mistake } from '@patience/recipe';
+import type { Json, Mistake } from '@patience/recipe';
 import { fromRecipe } from '@patience/recipe';
 import { isObject, partAt, textsIn, withField, type JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
@@ -15,7 +15,7 @@ import { turnsToWaste, withDealtRest, withoutClick, withStock } from './stock-fi
 export interface Complaint {
   readonly key: keyof WorkshopWords['complaints'];
   /** Values for the placeholders of the sentence: numbers, and `role` for a kind of piles. */
-  readonly names: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
   /** The field that the sentence names, if any. */
   readonly label?: FieldKey;
   /** Id of the field or the section at which it is shown; neither: it is shown above the form only. */
@@ -46,8 +46,7 @@ export function complaintsOf(
   parts: readonly Part[],
   edited?: string,
 ): readonly Complaint[] {
-  if (!recipe)
-    return mistakes.slice(0, 1).map((mistake) => ({ key: mistake.path === '' ? 'notJson' : 'tooLarge', names: {}, cures: [], mistake }));
+  if (!recipe) return mistakes.slice(0, 1).map((mistake) => ({ key: mistake.path === '' ? 'notJson' : 'tooLarge', cures: [], mistake }));
   const fields = fieldsIn(parts);
   const all = placed(mistakes, parts).map((each): Complaint => {
     const { mistake } = each;
@@ -59,8 +58,8 @@ export function complaintsOf(
     const label = fields.find(({ path }) => path === mistake.path)?.key;
     const place = { field, section: field === undefined ? each.section : undefined, mistake };
     if (found) return { ...found, ...place, cures: found.cures.filter((act) => mends(act, mistakes.length)) };
-    if (label && !blamed) return { key: 'wrongValue', names: {}, label, cures: [], ...place };
-    return { key: 'impossible', names: {}, cures: [], ...place };
+    if (label && !blamed) return { key: 'wrongValue', label, cures: [], ...place };
+    return { key: 'impossible', cures: [], ...place };
   });
   // One sentence for all mistakes that have the same reason.
   return all.filter((one, i) => all.findIndex((other) => sameAs(one, other)) === i);
@@ -89,21 +88,23 @@ function foundIn(recipe: JsonObject, { path, fault, found = '' }: Mistake): Foun
     case 'actions':
       return fault === 'broken' ? acting(recipe) : undefined;
     case 'deck':
+      if (/\bletters\.\d+$/.test(path)) return { key: 'badRank', names: { card: found }, cures: [] };
+      if (name === '') return twice(recipe);
       return name === 'first' ? { key: 'noCard', names: { card: found }, cures: [] } : empty(recipe, name);
     case 'pair':
       return fault === 'broken' ? pairedOff(recipe) : undefined;
     case 'status':
       return field === 'empty' || name === 'empty'
-        ? { key: 'pileGone', names: {}, cures: [{ key: 'winHome', apply: () => withField(recipe, ['status'], undefined) }] }
+        ? { key: 'pileGone', cures: [{ key: 'winHome', apply: () => withField(recipe, ['status'], undefined) }] }
         : undefined;
     case 'after':
-      return { key: 'pileGone', names: {}, cures: [{ key: 'removeFill', apply: () => withField(recipe, ['after', name], undefined) }] };
+      return { key: 'pileGone', cures: [{ key: 'removeFill', apply: () => withField(recipe, ['after', name], undefined) }] };
     case 'options':
-      return { key: 'optionValues', names: {}, cures: [] };
+      return { key: 'optionValues', cures: [] };
     case 'table':
       return tabled(recipe, path, fault);
     case 'strings':
-      return field === 'name' ? { key: 'noName', names: {}, cures: [] } : undefined;
+      return field === 'name' ? { key: 'noName', cures: [] } : undefined;
     default:
       return undefined;
   }
@@ -113,7 +114,7 @@ function foundIn(recipe: JsonObject, { path, fault, found = '' }: Mistake): Foun
 function dealt(recipe: JsonObject): Found | undefined {
   const steps = recipe['deal'];
   const rest = { key: 'dealRest', apply: () => withDealtRest(recipe) } as const;
-  if (!Array.isArray(steps) || steps.length === 0) return { key: 'noDeal', names: {}, cures: [rest] };
+  if (!Array.isArray(steps) || steps.length === 0) return { key: 'noDeal', cures: [rest] };
   const [one, decks, need] = [cardsOfDeck(recipe), decksOf(recipe), needOf(recipe)];
   if (one === undefined || decks === undefined || need === undefined || one < 1) return undefined;
   const have = one * decks;
@@ -144,14 +145,13 @@ function miscounted(recipe: JsonObject, step: number): Found | undefined {
 /** Pairs leave the table, and there is no pile for them. */
 const pairedOff = (recipe: JsonObject): Found => ({
   key: 'noDiscard',
-  names: {},
   cures: [{ key: 'addPile', names: { role: 'discard' }, apply: () => withRoom(withRow(recipe, 'discard', 1)) }],
 });
 
 /** A step that deals to piles that are not on the table. */
 function gone(recipe: JsonObject, path: string): Found {
   const step = path.split('.').slice(0, 2);
-  return { key: 'pileGone', names: {}, cures: [{ key: 'removeStep', apply: () => withField(recipe, step, undefined) }] };
+  return { key: 'pileGone', cures: [{ key: 'removeStep', apply: () => withField(recipe, step, undefined) }] };
 }
 
 /** A click on a stock that is not there, or that turns cards onto a waste that is not there. */
@@ -177,15 +177,21 @@ function empty(recipe: JsonObject, name: string): Found | undefined {
   if (!Array.isArray(part) || part.length > 0) return undefined;
   return {
     key: name === 'suits' ? 'noSuit' : 'noRank',
-    names: {},
-    cures: [{ key: 'all', apply: () => withField(recipe, ['deck', name], undefined) }],
+    cures: [{ key: 'all', apply: () => withFoundationsFor(recipe, withField(recipe, ['deck', name], undefined)) }],
   };
+}
+
+/** A rank is written twice. */
+function twice(recipe: JsonObject): Found | undefined {
+  const letters = partAt(recipe, ['deck', 'letters']);
+  const again = Array.isArray(letters) ? (letters as readonly Json[]).find((rank, i, all) => all.indexOf(rank) < i) : undefined;
+  return typeof again === 'string' ? { key: 'rankTwice', names: { card: again }, at: 'deck.letters', cures: [] } : undefined;
 }
 
 function tabled(recipe: JsonObject, path: string, fault: Mistake['fault']): Found | undefined {
   if (fault !== 'broken') return undefined;
-  if (/\.(at|wide)$/.test(path)) return { key: 'noPlace', names: {}, cures: [{ key: 'layOut', apply: () => withRoomAnew(recipe) }] };
+  if (/\.(at|wide)$/.test(path)) return { key: 'noPlace', cures: [{ key: 'layOut', apply: () => withRoomAnew(recipe) }] };
   if (path === 'table' && recipe['base'] === undefined && textsIn(recipe['table']).some((text) => /(^| )base$/.test(text)))
-    return { key: 'noBase', names: {}, at: 'base', cures: [{ key: 'firstIsBase', apply: () => withField(recipe, ['base'], 0) }] };
+    return { key: 'noBase', at: 'base', cures: [{ key: 'firstIsBase', apply: () => withField(recipe, ['base'], 0) }] };
   return undefined;
 }

@@ -1,15 +1,11 @@
 import type { Json } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
-import { numberSpec, type Field, type Spec } from './field.js';
+import { asObject, isObject, partAt, withField, type JsonObject, type Path } from '../json/path.js';
+import { kindSpec, numberSpec, type Field, type Spec } from './field.js';
 import { pileChoices } from './pile-choices.js';
 import { MOST_NAMES, pileSpec } from './pile-spec.js';
 import { fieldsOfRow, withRowDefaults, writeRow } from './row-part.js';
 import { rowsOf, type Row } from './rows.js';
 import { fieldsAt } from './walk.js';
-
-/** Kinds of conditions under which a row takes cards. */
-const CONDITIONS = ['always', 'empty', 'count'] as const;
-type Condition = (typeof CONDITIONS)[number];
 
 /** Reasons that a condition made in the form gives. Every language has a sentence for each, so that the recipe needs none of its own. */
 const REASONS: readonly string[] = ['stock-left', 'piles-not-empty', 'too-few-cards-yet'];
@@ -18,9 +14,9 @@ const WHOLE_SUIT = 13;
 /** Fields of a rule beside which a recipe may have a condition. */
 const BESIDE: readonly string[] = ['on', 'empty', 'max', 'whole', 'from', 'while', 'else'];
 
-/** Returns the kind of a condition; undefined for one that the form cannot show. */
-export const conditionOf = (part: Json | undefined): Condition | undefined =>
-  part === undefined ? 'always' : isObject(part) ? CONDITIONS.find((kind) => Object.hasOwn(part, kind)) : undefined;
+/** Tells whether the form can show a condition. */
+export const isShown = (condition: Json | undefined): boolean =>
+  isObject(condition) && (Object.hasOwn(condition, 'empty') || Object.hasOwn(condition, 'count'));
 
 /** Returns the reason why a row takes no card while a condition does not hold; undefined for a row that always takes cards. */
 function reasonOf(condition: Json | undefined): string | undefined {
@@ -34,31 +30,23 @@ function conditionSpec(recipe: JsonObject, row: Row): Spec {
   const others = rowsOf(recipe).filter(({ key }) => key !== row.key);
   const ofRole = (role: string): string | undefined => others.find((other) => other.role === role)?.key;
   const [fallback = row] = others;
-  const conditions: Readonly<Record<Condition, Json | undefined>> = {
+  return kindSpec('condition', {
     always: undefined,
     empty: { empty: ofRole('stock') ?? fallback.key },
     count: { count: { [ofRole(row.role) ?? fallback.key]: WHOLE_SUIT } },
-  };
-  return {
-    key: 'condition',
-    control: { kind: 'choice', values: CONDITIONS },
-    read: conditionOf,
-    write: (value) => conditions[value as Condition],
-  };
+  });
 }
 
 /** Field for the piles of which each must have a number of cards. A pile that is added gets the number of the first one. */
 const countedSpec: Spec = {
   ...pileSpec('counted', 'several'),
-  control: (_, part, recipe) => ({ kind: 'piles', choices: pileChoices(recipe, Object.keys(numbersIn(part))), most: MOST_NAMES }),
+  control: (_, part, recipe) => ({ kind: 'piles', choices: pileChoices(recipe, Object.keys(asObject(part))), most: MOST_NAMES }),
   read: (part) => (isObject(part) ? Object.keys(part) : undefined),
   write: (value, part) => {
-    const numbers = numbersIn(part);
+    const numbers = asObject(part);
     return Object.fromEntries((value as readonly string[]).map((name) => [name, numbers[name] ?? Object.values(numbers)[0] ?? WHOLE_SUIT]));
   },
 };
-
-const numbersIn = (part: Json | undefined): JsonObject => (isObject(part) ? part : {});
 
 /** Returns the fields for the condition under which a row takes cards. A rule of a list, or one for certain cards, cannot have a condition. */
 export function conditionFields(recipe: JsonObject, row: Row): readonly Field[] {

@@ -1,6 +1,6 @@
 import { SUITS, type SuitSpec } from '@patience/core';
 import type { Json } from '@patience/recipe';
-import { isObject, withField, type JsonObject } from '../json/path.js';
+import { asObject, isObject, withField, type JsonObject } from '../json/path.js';
 import { namesIn } from './pile-choices.js';
 import { rowsOf } from './rows.js';
 
@@ -9,7 +9,7 @@ const RANKS = 13;
 
 /** Returns the number of cards of one deck of a recipe; undefined where the player chooses it. */
 export function cardsOfDeck({ deck }: JsonObject): number | undefined {
-  const { suits = SUITS, ranks, letters } = isObject(deck) ? deck : {};
+  const { suits = SUITS, ranks, letters } = asObject(deck);
   if (!Array.isArray(suits) || (ranks !== undefined && !Array.isArray(ranks))) return undefined;
   const usual = Array.isArray(ranks) ? ranks.length : Array.isArray(letters) ? letters.length : RANKS;
   return (suits as readonly (string | Partial<SuitSpec>)[]).reduce<number>((sum, suit) => {
@@ -21,8 +21,14 @@ export function cardsOfDeck({ deck }: JsonObject): number | undefined {
 
 /** Returns the number of decks of a recipe; undefined where the player chooses it. */
 export function decksOf({ deck }: JsonObject): number | undefined {
-  const { copies = 1 } = isObject(deck) ? deck : {};
+  const { copies = 1 } = asObject(deck);
   return typeof copies === 'number' ? copies : undefined;
+}
+
+/** Returns the number of cards of all decks of a recipe; undefined where the player chooses it. */
+export function cardsIn(recipe: JsonObject): number | undefined {
+  const [one, decks] = [cardsOfDeck(recipe), decksOf(recipe)];
+  return one === undefined || decks === undefined ? undefined : one * decks;
 }
 
 /** Returns how many piles the names in a step of the deal mean. */

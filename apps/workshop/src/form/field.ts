@@ -1,5 +1,5 @@
 import type { Allowed, Json } from '@patience/recipe';
-import type { JsonObject } from '../json/path.js';
+import { isObject, type JsonObject } from '../json/path.js';
 import type { WorkshopWords } from '../words/index.js';
 import type { PileChoice } from './pile-choices.js';
 
@@ -94,6 +94,33 @@ export const numberOrNoneSpec = (key: FieldKey): Spec => ({
   read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part : undefined),
   write: (value) => (Number(value) === 0 ? undefined : Number(value)),
 });
+
+/** Tells whether a part is a text, or an object with a field, like another one. */
+const isAlike = (part: Json | undefined, other: Json | undefined): boolean =>
+  isObject(part) && isObject(other) ? Object.hasOwn(part, Object.keys(other)[0]!) : part === other;
+
+/** Returns the spec of a field for one of several kinds of parts. @param parts a new part of each kind; objects of a kind have its first field */
+export const kindSpec = (key: FieldKey, parts: Readonly<Record<string, Json | undefined>>): Spec => ({
+  key,
+  control: { kind: 'choice', values: Object.keys(parts) },
+  read: (part) => Object.keys(parts).find((kind) => isAlike(part, parts[kind])),
+  write: (value) => parts[String(value)],
+});
+
+/** Returns a section that the form has once. @param path of the part of the recipe that it shows */
+export const onlySection = (
+  key: 'cards' | 'stock' | 'goal' | 'names',
+  path: string,
+  fields: readonly Field[],
+  acts: readonly Act[] = [],
+): Section => ({ key, id: key, names: {}, path, fields, acts });
+
+/** Returns a list as a person writes it; undefined for anything else. @param usual text for no list */
+export const listText = (part: Json | undefined, usual: string): string | undefined =>
+  part === undefined ? usual : Array.isArray(part) ? part.join(', ') : undefined;
+
+/** Reads a list that a person has written. */
+export const wordsIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 /** Returns the words that the grammar allows. */
 export const wordsOf = ({ values }: Allowed): readonly string[] => values.filter((value) => typeof value === 'string');

@@ -1,23 +1,29 @@
-import { SUITS } from '@patience/core';
+import { RANKS as RANK_LETTERS, SUITS } from '@patience/core';
 import type { Json } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
+import { asList, asObject, isObject, partAt, withField, type JsonObject } from '../json/path.js';
 import {
   choiceSpec,
+  kindSpec,
+  listText,
   numberOrNoneSpec,
   numberSpec,
+  onlySection,
   severalSpec,
+  wordsIn,
   type Act,
   type Field,
   type FieldKey,
   type Section,
   type Spec,
 } from './field.js';
+import { cardsIn, decksOf } from './deal-count.js';
 import { namesIn } from './pile-choices.js';
 import { pileSpec } from './pile-spec.js';
-import { RANKS, rankPart, rankText } from './ranks.js';
+import { cardsOfRank, rankPart, rankText, usualRanks } from './ranks.js';
 import { withRoom } from './places.js';
 import { restFields } from './rest-fields.js';
 import { idsOf, MOST_PILES, rowsOf, withCount } from './rows.js';
+import { lettersSpec, ownIn, suitsPart } from './suit-parts.js';
 import { fieldsAt } from './walk.js';
 
 const NUMBERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
@@ -25,30 +31,28 @@ const NUMBERS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 const suitsSpec: Spec = {
   key: 'suits',
   control: { kind: 'several', values: SUITS },
-  read: (part) =>
-    part === undefined ? [...SUITS] : Array.isArray(part) && part.every((suit) => typeof suit === 'string') ? part : undefined,
-  write: (value) => ((value as readonly string[]).length === SUITS.length ? undefined : value),
+  read: (part) => (part === undefined ? [...SUITS] : Array.isArray(part) ? part.filter((suit) => typeof suit === 'string') : undefined),
+  write: (value, part) => suitsPart([...(value as readonly string[]), ...ownIn(part)]),
 };
 
-const ranksSpec: Spec = {
+const ranksSpec = (ranks: readonly string[]): Spec => ({
   key: 'ranks',
-  control: { kind: 'several', values: RANKS },
-  read: (part) => (part === undefined ? RANKS : Array.isArray(part) ? (part as Json[]).flatMap((each) => rankText(each) ?? []) : undefined),
-  write: (value) => ((value as readonly string[]).length === RANKS.length ? undefined : (value as readonly string[]).map(rankPart)),
-};
+  control: { kind: 'several', values: ranks },
+  read: (part) =>
+    part === undefined ? ranks : Array.isArray(part) ? (part as Json[]).flatMap((each) => rankText(each, ranks) ?? []) : undefined,
+  write: (value) => {
+    const left = value as readonly string[];
+    return left.length === ranks.length ? undefined : left.map((rank) => rankPart(rank, ranks));
+  },
+});
 
 /** Cards that are dealt before all others. */
 const firstSpec: Spec = {
   key: 'first',
   control: { kind: 'text', max: 300 },
-  read: (part) =>
-    part === undefined ? '' : Array.isArray(part) ? (part as Json[]).map((each) => rankText(each) ?? '').join(', ') : undefined,
+  read: (part) => listText(Array.isArray(part) ? (part as Json[]).map((each) => rankText(each) ?? '') : part, ''),
   write: (value) => {
-    const cards = String(value)
-      .toUpperCase()
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .map((each) => each.replace(/^10(?=.)/, 'T'));
+    const cards = wordsIn(String(value).toUpperCase()).map((each) => each.replace(/^10(?=.)/, 'T'));
     // Ranks of whole decks are numbers; a card has its suit.
     return cards.length === 0 ? undefined : cards.map((each) => NUMBERS[each] ?? (/^\d+$/.test(each) ? Number(each) : each));
   },
@@ -60,20 +64,17 @@ const firstSpec: Spec = {
  */
 const baseSpec: Spec = {
   key: 'base',
-  control: ({ range }) => ({ kind: 'number', min: 0, max: range!.max + 1 }),
+  control: ({ range }, _, recipe) => ({ kind: 'number', min: 0, max: cardsIn(recipe) || range!.max + 1 }),
   read: (part) => (part === undefined ? 0 : typeof part === 'number' ? part + 1 : undefined),
   write: (value) => (Number(value) === 0 ? undefined : Number(value) - 1),
 };
 
-/** Returns how often a card of each rank is in the deck; undefined where the player chooses the deck. */
-function cardsOfRank({ deck }: JsonObject): number | undefined {
-  const { copies = 1, suits = SUITS } = isObject(deck) ? deck : {};
-  return typeof copies === 'number' && Array.isArray(suits) ? copies * suits.length : undefined;
-}
-
-/** Lets the foundations follow the deck: a row that had one pile for each suit of each deck keeps as many as there are. */
+/**
+ * Lets the foundations follow the deck: a row that had one pile for each suit of each deck keeps as many as there are. Without any suit, the
+ * piles of the last one are left.
+ */
 export function withFoundationsFor(recipe: JsonObject, changed: JsonObject): JsonObject {
-  const [before, after] = [cardsOfRank(recipe), cardsOfRank(changed)];
+  const [before, after] = [cardsOfRank(recipe, 1) || decksOf(recipe), cardsOfRank(changed, 1)];
   const [row, ...others] = rowsOf(changed).filter(({ role }) => role === 'foundation');
   if (!row || others.length > 0 || before === after || row.count !== before) return changed;
   return after === undefined || after < 1 || after > MOST_PILES ? changed : withRoom(withCount(changed, row, after));
@@ -84,47 +85,19 @@ const withFoundations =
   (field: Field): Field => ({ ...field, set: (value) => withFoundationsFor(recipe, field.set(value)) });
 
 /** Returns the section of the cards. */
-export const cardsSection = (recipe: JsonObject): Section => ({
-  key: 'cards',
-  id: 'cards',
-  names: {},
-  path: 'deck',
-  fields: [
+export const cardsSection = (recipe: JsonObject): Section =>
+  onlySection('cards', 'deck', [
     ...fieldsAt(recipe, ['deck', 'copies'], numberSpec('copies')).map(withFoundations(recipe)),
     ...fieldsAt(recipe, ['deck', 'suits'], suitsSpec).map(withFoundations(recipe)),
-    ...fieldsAt(recipe, ['deck', 'ranks'], ranksSpec),
+    ...fieldsAt(recipe, ['deck', 'ranks'], ranksSpec(usualRanks(recipe))),
+    ...fieldsAt(recipe, ['deck', 'letters'], lettersSpec('letters', RANK_LETTERS)),
     ...fieldsAt(recipe, ['deck', 'first'], firstSpec),
     ...fieldsAt(recipe, ['base'], baseSpec),
     ...fieldsAt(recipe, ['numbered'], choiceSpec('numbered', 'own')),
-  ],
-  acts: [],
-});
+  ]);
 
-type Goal = 'home' | 'sequences' | 'empty' | 'left';
-
-const goalOf = (status: Json | undefined): Goal | undefined =>
-  status === undefined
-    ? 'home'
-    : status === 'sequencesComplete'
-      ? 'sequences'
-      : isObject(status)
-        ? (['empty', 'left'] as const).find((kind) => Object.hasOwn(status, kind))
-        : undefined;
-
-const goalSpec: Spec = {
-  key: 'goal',
-  control: { kind: 'choice', values: ['home', 'sequences', 'empty', 'left'] },
-  read: goalOf,
-  write: (value) => ({ home: undefined, sequences: 'sequencesComplete', empty: { empty: 'tableau' }, left: { left: 4 } })[value as Goal],
-};
-
-const pairSpec: Spec = {
-  key: 'pair',
-  control: { kind: 'choice', values: ['none', 'equal', 'sum'] },
-  read: (part) =>
-    part === undefined ? 'none' : isObject(part) ? (['equal', 'sum'] as const).find((kind) => Object.hasOwn(part, kind)) : undefined,
-  write: (value) => (value === 'none' ? undefined : value === 'equal' ? { equal: 'rank' } : { sum: 13 }),
-};
+const goalSpec = kindSpec('goal', { home: undefined, sequences: 'sequencesComplete', empty: { empty: 'tableau' }, left: { left: 4 } });
+const pairSpec = kindSpec('pair', { none: undefined, equal: { equal: 'rank' }, sum: { sum: 13 } });
 
 /** Fields of a recipe that have a place in the form, or that are no rules. */
 const SHOWN = [
@@ -169,8 +142,8 @@ function idOf(text: string): string {
 export function goalSection(recipe: JsonObject): Section {
   const status = recipe['status'];
   const hasFoundations = rowsOf(recipe).some(({ role }) => role === 'foundation');
-  const actions = isObject(recipe['actions']) ? Object.keys(recipe['actions']) : [];
-  const after = Array.isArray(recipe['after']) ? (recipe['after'] as readonly Json[]) : [];
+  const actions = Object.keys(asObject(recipe['actions']));
+  const after = asList(recipe['after']);
   const sequences: Field = {
     key: 'sequences',
     path: 'after',
@@ -192,12 +165,10 @@ export function goalSection(recipe: JsonObject): Section {
     { key: 'addFill', apply: () => withAfter(recipe, [...after, { fill: 'tableau', from: 'stock' }]) },
     ...(fills.length > 0 ? [{ key: 'removeFill' as const, apply: () => withAfter(recipe, after.slice(0, -1)) }] : []),
   ];
-  return {
-    key: 'goal',
-    id: 'goal',
-    names: {},
-    path: 'status',
-    fields: [
+  return onlySection(
+    'goal',
+    'status',
+    [
       ...fieldsAt(recipe, ['status'], goalSpec),
       ...(isObject(status) && status['empty'] !== undefined ? fieldsAt(recipe, ['status', 'empty'], pileSpec('goalEmpty', 'several')) : []),
       ...(isObject(status) && status['left'] !== undefined ? fieldsAt(recipe, ['status', 'left'], numberSpec('goalLeft')) : []),
@@ -221,7 +192,7 @@ export function goalSection(recipe: JsonObject): Section {
       ...(isObject(status) ? restFields(recipe, ['status'], ['empty', 'left']) : []),
     ],
     acts,
-  };
+  );
 }
 
 /** Returns the fields for the piles that fill gaps: the first one with a card, or for each gap the one whose turn it is. */
@@ -256,12 +227,8 @@ const withAfter = (recipe: JsonObject, after: readonly Json[]): JsonObject =>
   withField(recipe, ['after'], after.length > 0 ? after : undefined);
 
 /** Returns the section of names: the id, and the name and summary in each language. */
-export const namesSection = (recipe: JsonObject, languages: readonly string[]): Section => ({
-  key: 'names',
-  id: 'names',
-  names: {},
-  path: 'strings',
-  fields: [
+export const namesSection = (recipe: JsonObject, languages: readonly string[]): Section =>
+  onlySection('names', 'strings', [
     ...languages.flatMap((tag) =>
       (['name', 'summary'] as const).flatMap((part) =>
         fieldsAt(recipe, ['strings', tag, part], textSpec(part)).map((field) => ({ ...field, given: [tag] })),
@@ -269,14 +236,12 @@ export const namesSection = (recipe: JsonObject, languages: readonly string[]): 
     ),
     ...fieldsAt(recipe, ['about', 'minutes'], numberOrNoneSpec('minutes')),
     ...fieldsAt(recipe, ['id'], { ...textSpec('id'), control: { kind: 'text', max: 200 }, write: (value) => idOf(String(value)) }),
-  ],
-  acts: [],
-});
+  ]);
 
-/** A text; an empty one means that it is absent. */
-const textSpec = (key: FieldKey): Spec => ({
+/** A text; an empty one, or one of blanks only, means that it is absent. */
+export const textSpec = (key: FieldKey): Spec => ({
   key,
   control: ({ characters }) => ({ kind: 'text', max: characters! }),
   read: (part) => (part === undefined ? '' : typeof part === 'string' ? part : undefined),
-  write: (value) => (value === '' && key !== 'id' ? undefined : String(value)),
+  write: (value) => (String(value).trim() === '' && key !== 'id' ? undefined : String(value)),
 });

@@ -85,6 +85,7 @@ function wordField(recipe: JsonObject, { key, tag, name, part, usual, given }: W
     control: { kind: 'text', max: LONGEST_NAME },
     given,
     value: typeof value === 'string' ? value : usual,
-    set: (text) => (text === (value ?? usual) ? recipe : withField(recipe, at, withField(all(), part, String(text) || usual))),
+    set: (text) =>
+      text === (value ?? usual) ? recipe : withField(recipe, at, withField(all(), part, String(text).trim() === '' ? usual : text)),
   };
 }

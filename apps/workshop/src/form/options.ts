@@ -1,14 +1,13 @@
 import { ADDRESS_WORDS, type Json } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
+import { asList, asObject, isObject, partAt, withField, type JsonObject } from '../json/path.js';
 
 /** A value of an option. */
 type OptionValue = string | number;
 
 /** Returns the options of a recipe, with the values of each. Leaves out values that are neither texts nor numbers. */
 export function optionsOf(recipe: JsonObject): Readonly<Record<string, readonly OptionValue[]>> {
-  const options = isObject(recipe['options']) ? recipe['options'] : {};
   return Object.fromEntries(
-    Object.entries(options).map(([name, values]) => [name, Array.isArray(values) ? values.filter(isOptionValue) : []]),
+    Object.entries(asObject(recipe['options'])).map(([name, values]) => [name, asList(values).filter(isOptionValue)]),
   );
 }
 
@@ -71,8 +70,7 @@ const withChoices = (recipe: JsonObject, option: string, change: (choice: JsonOb
 
 /** Changes the words of an option in each language. */
 function withWords(recipe: JsonObject, option: string, change: (words: JsonObject) => JsonObject | undefined, name = option): JsonObject {
-  const strings = isObject(recipe['strings']) ? recipe['strings'] : {};
-  return Object.keys(strings).reduce((sum, tag) => {
+  return Object.keys(asObject(recipe['strings'])).reduce((sum, tag) => {
     const words = partAt(sum, ['strings', tag, 'options', option]);
     if (!isObject(words)) return sum;
     const without = withField(sum, ['strings', tag, 'options', option], undefined);
@@ -121,7 +119,7 @@ export function withValues(recipe: JsonObject, option: string, values: readonly 
     );
   const changed = withChoices(recipe, option, ({ values: of, ...choice }) => (isObject(of) ? { ...choice, values: fitted(of) } : choice));
   const named = withWords(changed, option, (words) => {
-    const of = isObject(words['values']) ? words['values'] : {};
+    const of = asObject(words['values']);
     // A value that is new is called as it is written.
     const names = after.map((value): [string, Json] => [value, of[before.includes(value) ? value : ''] ?? value]);
     return { ...words, values: Object.fromEntries(names) };

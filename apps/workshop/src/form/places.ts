@@ -1,7 +1,7 @@
 import type { Json } from '@patience/recipe';
 import { fromRecipe } from '@patience/recipe';
 import { allOptions, complete, type Pile } from '@patience/core';
-import { isObject, withField, type JsonObject } from '../json/path.js';
+import { asObject, isObject, withField, type JsonObject } from '../json/path.js';
 import { idsOf, rowsOf, withoutWide, type Row } from './rows.js';
 
 type Point = readonly [x: number, y: number];
@@ -61,7 +61,7 @@ const OF_PLACES = ['role', 'as', 'at', 'wide', 'count', 'pyramid', 'peaks', 'fan
 
 /** Returns a recipe with the same piles and other rules, to find the places of piles while the rules still have mistakes. */
 function standIn(recipe: JsonObject): JsonObject {
-  const table = Object.entries(isObject(recipe['table']) ? recipe['table'] : {}).map(([key, pile]): [string, Json] => [
+  const table = Object.entries(asObject(recipe['table'])).map(([key, pile]): [string, Json] => [
     key,
     isObject(pile) ? Object.fromEntries(Object.entries(pile).filter(([name]) => OF_PLACES.includes(name))) : pile,
   ]);

@@ -1,6 +1,6 @@
 import { usualFields } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
-import { isObject, mapTexts, partAt, withField, type JsonObject } from '../json/path.js';
+import { asObject, isObject, mapTexts, partAt, withField, type JsonObject } from '../json/path.js';
 
 /** A row of piles in a table: `t1-7`, or one pile such as `stock`. */
 export interface Row {
@@ -24,8 +24,7 @@ const nameIn = (key: string, pile: Json): string => (isObject(pile) && typeof pi
 
 /** Returns the rows of a recipe, in the order of its table. */
 export function rowsOf(recipe: JsonObject): readonly Row[] {
-  const table = isObject(recipe['table']) ? recipe['table'] : {};
-  return Object.entries(table).flatMap(([key, pile]) => {
+  return Object.entries(asObject(recipe['table'])).flatMap(([key, pile]) => {
     const name = nameIn(key, pile);
     const [, letter, first, last] = /^([a-z]+)(\d+)?(?:-(\d+))?$/.exec(name) ?? [];
     if (letter === undefined || !isObject(pile)) return [];

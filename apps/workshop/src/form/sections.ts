@@ -1,4 +1,5 @@
-import { isObject, withField, type JsonObject } from '../json/path.js';
+import type { Json } from '@patience/recipe';
+import { asList, asObject, withField, type JsonObject } from '../json/path.js';
 import { addStep, dealSection } from './deal-fields.js';
 import type { Act, Field, Section } from './field.js';
 import { cardsSection, goalSection, namesSection } from './game-fields.js';
@@ -6,6 +7,7 @@ import { addOptionAct, optionSections } from './option-fields.js';
 import { rowSection } from './pile-fields.js';
 import { withRoom } from './places.js';
 import { growing, rowsOf, withCount, withRow } from './rows.js';
+import { suitActs, suitSections } from './suit-fields.js';
 import { stockSection, withClick, withoutClick, withStock } from './stock-fields.js';
 
 /** A part of the form with its sections and buttons. */
@@ -26,15 +28,14 @@ const OF_SEVERAL_KINDS: readonly string[] = ['tableau', 'reserve'];
 
 /** Returns all parts of the form that edits a recipe, from its cards to its names. @param languages in which it has names */
 export function partsOf(recipe: JsonObject, languages: readonly string[]): readonly Part[] {
-  const steps = Array.isArray(recipe['deal']) ? recipe['deal'] : [];
   return [
-    { key: 'cards', sections: [cardsSection(recipe)], acts: [] },
+    { key: 'cards', sections: [cardsSection(recipe), ...suitSections(recipe, languages)], acts: suitActs(recipe) },
     {
       key: 'piles',
       sections: rowsOf(recipe).map((row) => rowSection(recipe, row)),
       acts: pileActs(recipe),
     },
-    { key: 'deal', sections: steps.map((_, i) => dealSection(recipe, i)), acts: [addStep(recipe)] },
+    { key: 'deal', sections: asList(recipe['deal']).map((_, i) => dealSection(recipe, i)), acts: [addStep(recipe)] },
     { key: 'stock', sections: [stockSection(recipe)], acts: [] },
     { key: 'goal', sections: [goalSection(recipe)], acts: [] },
     { key: 'options', sections: optionSections(recipe, languages), acts: [addOptionAct(recipe)] },
@@ -65,23 +66,14 @@ function pileActs(recipe: JsonObject): readonly Act[] {
 
 /** Removes what names actions that a recipe no longer has: their words, and that they are done by themselves. The reader would report it. */
 export function withoutUnused(recipe: JsonObject): JsonObject {
-  return withoutUnusedWords(withoutUnusedAuto(recipe));
-}
-
-function withoutUnusedAuto(recipe: JsonObject): JsonObject {
-  const { auto, actions } = recipe;
-  if (!Array.isArray(auto)) return recipe;
-  const used = auto.filter((name) => typeof name !== 'string' || (isObject(actions) && Object.hasOwn(actions, name)));
-  return used.length === auto.length ? recipe : withField(recipe, ['auto'], used.length > 0 ? used : undefined);
-}
-
-function withoutUnusedWords(recipe: JsonObject): JsonObject {
-  const strings = isObject(recipe['strings']) ? recipe['strings'] : {};
-  const actions = isObject(recipe['actions']) ? recipe['actions'] : {};
-  return Object.entries(strings).reduce((changed, [tag, words]) => {
-    const named = isObject(words) && isObject(words['actions']) ? words['actions'] : {};
-    return Object.keys(named)
-      .filter((name) => !Object.hasOwn(actions, name))
-      .reduce((sum, name) => withField(sum, ['strings', tag, 'actions', name], undefined), changed);
-  }, recipe);
+  const { auto, actions, strings } = recipe;
+  const isUnused = (name: Json): boolean => typeof name === 'string' && !Object.hasOwn(asObject(actions), name);
+  const used = asList(auto).filter((name) => !isUnused(name));
+  const words = Object.entries(asObject(strings)).flatMap(([tag, named]) =>
+    Object.keys(asObject(asObject(named)['actions']))
+      .filter(isUnused)
+      .map((name) => ['strings', tag, 'actions', name]),
+  );
+  const changed = asList(auto).some(isUnused) ? withField(recipe, ['auto'], used.length > 0 ? used : undefined) : recipe;
+  return words.reduce((sum, path) => withField(sum, path, undefined), changed);
 }

@@ -1,6 +1,16 @@
 import { allowedAt, type Json } from '@patience/recipe';
-import { isObject, partAt, withField, type JsonObject } from '../json/path.js';
-import { choiceSpec, numberOrNoneSpec, numberSpec, switchSpec, type Field, type FieldValue, type Section, type Spec } from './field.js';
+import { asList, asObject, isObject, partAt, withField, type JsonObject } from '../json/path.js';
+import {
+  choiceSpec,
+  numberOrNoneSpec,
+  numberSpec,
+  onlySection,
+  switchSpec,
+  type Field,
+  type FieldValue,
+  type Section,
+  type Spec,
+} from './field.js';
 import { pileSpec } from './pile-spec.js';
 import { rowsOf, withRow } from './rows.js';
 import { withRoom } from './places.js';
@@ -19,7 +29,7 @@ const kindOf = (action: Json | undefined): ActionKind | undefined =>
 
 /** Returns the name under which a recipe has an action of a kind. */
 function nameOf(recipe: JsonObject, kind: ActionKind): string | undefined {
-  const actions = isObject(recipe['actions']) ? recipe['actions'] : {};
+  const actions = asObject(recipe['actions']);
   return Object.keys(actions).find((name) => kindOf(actions[name]) === kind);
 }
 
@@ -95,24 +105,17 @@ export function stockSection(recipe: JsonObject): Section {
     value: click,
     set: (value) => (value === click ? recipe : withClick(recipe, value as Click)),
   };
-  return {
-    key: 'stock',
-    id: 'stock',
-    names: {},
-    path: 'actions',
-    fields: [
-      clicks,
-      ...turnedFields(recipe, turn),
-      ...(isShort(recipe, turn) ? [] : fieldsOf(recipe, turn, 'to', pileSpec('turnTo', 1, 'waste'))),
-      ...(click === 'turn' ? redealFields(recipe) : []),
-      ...fieldsOf(recipe, row, 'row', choiceSpec('dealsRow')),
-      ...fieldsOf(recipe, row, 'to', choiceSpec('rowTo', undefined, ['tableau', 'reserve', 'foundation', 'cell'])),
-      ...fieldsOf(recipe, gather, 'gather', numberSpec('gather')),
-      ...fieldsOf(recipe, gather, 'times', numberOrNoneSpec('gatherTimes')),
-      ...fieldsOf(recipe, gather, 'shuffle', switchSpec('gatherShuffle')),
-    ],
-    acts: [],
-  };
+  return onlySection('stock', 'actions', [
+    clicks,
+    ...turnedFields(recipe, turn),
+    ...(isShort(recipe, turn) ? [] : fieldsOf(recipe, turn, 'to', pileSpec('turnTo', 1, 'waste'))),
+    ...(click === 'turn' ? redealFields(recipe) : []),
+    ...fieldsOf(recipe, row, 'row', choiceSpec('dealsRow')),
+    ...fieldsOf(recipe, row, 'to', choiceSpec('rowTo', undefined, ['tableau', 'reserve', 'foundation', 'cell'])),
+    ...fieldsOf(recipe, gather, 'gather', numberSpec('gather')),
+    ...fieldsOf(recipe, gather, 'times', numberOrNoneSpec('gatherTimes')),
+    ...fieldsOf(recipe, gather, 'shuffle', switchSpec('gatherShuffle')),
+  ]);
 }
 
 /** Fans a waste onto which several cards are turned at once, so that they can be seen; a fan that the recipe sets otherwise stays. */
@@ -136,7 +139,7 @@ const withoutAction = (recipe: JsonObject, name: string): JsonObject => {
 
 /** Tells whether an action turns cards of the stock onto the waste, or the waste over. */
 export const turnsToWaste = ({ actions }: JsonObject): boolean =>
-  Object.values(isObject(actions) ? actions : {}).some(
+  Object.values(asObject(actions)).some(
     (action) => action === 'turn' || (isObject(action) && (action['turn'] ?? action['redeal']) !== undefined && action['to'] === undefined),
   );
 
@@ -155,8 +158,7 @@ export function withClick(recipe: JsonObject, click: Click): JsonObject {
     row: { deal: { row: 'allowed' } },
     gather: { gather: { gather: 3, times: 2, shuffle: true } },
   };
-  const kept = isObject(bare['actions']) ? bare['actions'] : {};
-  const acting = { ...bare, actions: { ...actions[click], ...kept } };
+  const acting = { ...bare, actions: { ...actions[click], ...asObject(bare['actions']) } };
   return withStock(acting, click === 'turn' ? ['stock', 'waste'] : ['stock']);
 }
 
@@ -173,7 +175,7 @@ export function withStock(recipe: JsonObject, roles: readonly ('stock' | 'waste'
 
 /** Deals the cards that are left to the stock, or in turn to the columns where a click on the stock deals none. */
 export function withDealtRest(recipe: JsonObject): JsonObject {
-  const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
+  const steps = asList(recipe['deal']);
   const rows = rowsOf(recipe);
   const to = rows.find(({ role }) => role === 'tableau') ?? rows.find(({ role }) => role === 'reserve');
   if (!to || (isDealtFrom(recipe) && hasRole(recipe, 'stock'))) {
@@ -185,7 +187,7 @@ export function withDealtRest(recipe: JsonObject): JsonObject {
 
 /** Deals only a few cards to the columns where they got all of them, and the rest to the stock. */
 function dealtFromStock(recipe: JsonObject): JsonObject {
-  const steps = Array.isArray(recipe['deal']) ? (recipe['deal'] as readonly Json[]) : [];
+  const steps = asList(recipe['deal']);
   const some = steps.map((step): Json => {
     if (!isObject(step) || step['all'] === undefined) return step;
     const { all: _, skip: __, ...rest } = step;

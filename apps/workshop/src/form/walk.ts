@@ -1,5 +1,5 @@
 import { allowedAt, type Json } from '@patience/recipe';
-import { isObject, partAt, pathText, withField, type JsonObject, type Path } from '../json/path.js';
+import { asObject, isObject, partAt, pathText, withField, type JsonObject, type Path } from '../json/path.js';
 import { choiceAround, choosableAt, otherValue, withChoice } from './choice.js';
 import type { Field, FieldValue, Spec } from './field.js';
 
@@ -55,7 +55,7 @@ export function fieldsAt(
   write: (path: Path, part: Json | undefined) => JsonObject = (at, part) => withField(recipe, at, part),
   root: JsonObject = recipe,
 ): readonly Field[] {
-  const links = isObject(recipe['links']) ? recipe['links'] : {};
+  const links = asObject(recipe['links']);
   return locationsOf(root, path, links).map(({ path: at, part, given, fromOption }): Field => {
     const allowed = allowedAt(at, root);
     const control = typeof spec.control === 'function' ? spec.control(allowed, part, recipe) : spec.control;

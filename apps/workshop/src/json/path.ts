@@ -1,5 +1,6 @@
 import { eachValue } from '@patience/core/data';
 import type { Json } from '@patience/recipe';
+import { parseJson } from '@patience/web/text/parse-json.js';
 
 /** An object of JSON. */
 export type JsonObject = { readonly [name: string]: Json };
@@ -11,6 +12,18 @@ export type Path = readonly string[];
 export const pathText = (path: Path): string => path.join('.');
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a value that is an object; else an empty one. */
+export const asObject = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** Returns a value that is a list; else an empty one. */
+export const asList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
+
+/** Returns the object in a JSON text; undefined where there is none. */
+export function parsedObject(text: string): JsonObject | undefined {
+  const value = parseJson(text);
+  return isObject(value) ? value : undefined;
+}
 
 /** Returns the part at a path; undefined where there is none. */
 export function partAt(value: Json | undefined, path: Path): Json | undefined {
@@ -36,7 +49,7 @@ function withPart(value: Json | undefined, path: Path, part: Json | undefined): 
     else list[Number(key)] = changed;
     return list;
   }
-  const object = isObject(value) ? value : {};
+  const object = asObject(value);
   const changed = withPart(Object.hasOwn(object, key) ? object[key] : undefined, rest, part);
   if (changed !== undefined)
     return Object.hasOwn(object, key)

@@ -20,7 +20,7 @@ test('the finder offers three variations that fit, changed in the chosen fields 
   expect(calls).toBeGreaterThan(finder.tried);
   for (const { differences, tally, length, recipe: found } of finder.finds) {
     expect(found).not.toEqual(recipe);
-    expect(differences.every(({ from }) => target.keys.has(from.name.key))).toBe(true);
+    expect(differences.every(({ from }) => target.keys.has(from.field.key))).toBe(true);
     expect(tally.interval[0] * 100).toBeGreaterThanOrEqual(target.share - target.tolerance);
     expect(tally.interval[1] * 100).toBeLessThanOrEqual(target.share + target.tolerance);
     expect(length).toBeGreaterThan(15);
@@ -57,7 +57,7 @@ test('a length that no win has is refused, and a search that is stopped ends at 
 });
 
 test('the fields of a search are those of columns, cells and stock that have a value', () => {
-  const keys = (template: keyof typeof TEMPLATES): string[] => [...new Set(knobsOf(TEMPLATES[template]).map(({ name }) => name.key))];
+  const keys = (template: keyof typeof TEMPLATES): string[] => [...new Set(knobsOf(TEMPLATES[template]).map(({ field }) => field.key))];
   expect(keys('stock')).toEqual(expect.arrayContaining(['count', 'suit', 'empty', 'take', 'turned', 'redeals']));
   expect(keys('cells')).toContain('count');
 });

@@ -1,5 +1,6 @@
 import { Random } from '@patience/core/internals';
 import { SolverClient } from '@patience/solver';
+import { nextTask } from '@patience/web/app-shell/tasks.js';
 import { readText } from '../draft/reading.js';
 import type { FieldKey, FieldValue } from '../form/field.js';
 import { withoutUnused } from '../form/sections.js';
@@ -77,12 +78,13 @@ const MOST_CHANGES = 3;
 export class Finder {
   readonly #client: SolverClient;
   #run = new AbortController();
-  #finds: readonly Find[] = [];
   #nearest: Miss | undefined;
   /** Number of variations that were tried. */
   tried = 0;
   /** Whether a search is running. */
   busy = false;
+  /** The variations that were found. */
+  finds: readonly Find[] = [];
 
   /** @param changed is called after each variation, and when the search ends */
   constructor(
@@ -93,16 +95,13 @@ export class Finder {
     this.#client = new SolverClient(makeWorker);
   }
 
-  /** The variations that were found, and the share of the work that is done, from 0 to 1. */
-  get finds(): readonly Find[] {
-    return this.#finds;
-  }
   /** The variation that comes nearest to the target, if the search has ended and none fits. */
   get nearest(): Find | undefined {
-    return this.busy || this.#finds.length > 0 ? undefined : this.#nearest?.find;
+    return this.busy || this.finds.length > 0 ? undefined : this.#nearest?.find;
   }
+  /** The share of the work that is done, from 0 to 1. */
   get progress(): number {
-    return Math.max(this.tried / MOST_TRIED, this.#finds.length / WANTED);
+    return Math.max(this.tried / MOST_TRIED, this.finds.length / WANTED);
   }
 
   /** Searches variations of a recipe. It ends when there are enough, none is left, or {@link stop} is called. */
@@ -112,11 +111,11 @@ export class Finder {
     this.busy = true;
     this.changed();
     for (const differences of variations(recipe, target.keys)) {
-      if (this.#finds.length === WANTED || this.tried === MOST_TRIED) break;
+      if (this.finds.length === WANTED || this.tried === MOST_TRIED) break;
       this.tried++;
       const found = await this.#try(recipe, differences, target, signal);
       if (signal.aborted) return;
-      if (found) this.#finds = [...this.#finds, found];
+      if (found) this.finds = [...this.finds, found];
       this.changed();
     }
     this.busy = false;
@@ -132,14 +131,14 @@ export class Finder {
   /** Ends the search and forgets what it found. */
   drop(): void {
     this.stop();
-    this.#finds = [];
+    this.finds = [];
     this.#nearest = undefined;
     this.tried = 0;
   }
 
   async #try(recipe: JsonObject, differences: readonly Difference[], target: Target, signal: AbortSignal): Promise<Find | undefined> {
-    await new Promise((done) => setTimeout(done));
-    const changes = differences.map(({ from, to }): Change => ({ ...from.name, value: to }));
+    await nextTask();
+    const changes = differences.map(({ from, to }): Change => ({ name: from.name, value: to }));
     const variation = changed(recipe, changes);
     if (!variation || signal.aborted) return undefined;
     const { read } = readText(formatJson(withoutUnused(variation)));

@@ -60,11 +60,12 @@ const LONGEST_SILENCE = 30_000;
 export class Games {
   #worker: Worker | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #scores: Readonly<Record<PlayerName, Score>> = noScores();
+  scores: Readonly<Record<PlayerName, Score>> = noScores();
   #piles: readonly DealtPile[] = [];
   readonly #reached = new Set<number>();
   readonly #left = new Set<number>();
-  #faults: readonly Fault[] = [];
+  /** Faults of the rules, each once. */
+  faults: readonly Fault[] = [];
   /** Whether games are being played. */
   busy = false;
   /** Whether the worker was ended because it sent nothing for a long time. */
@@ -75,14 +76,6 @@ export class Games {
     private readonly makeWorker: () => Worker,
     private readonly changed: () => void,
   ) {}
-
-  get scores(): Readonly<Record<PlayerName, Score>> {
-    return this.#scores;
-  }
-  /** Faults of the rules, each once. */
-  get faults(): readonly Fault[] {
-    return this.#faults;
-  }
 
   /**
    * Returns the piles that play no part: rows of piles onto which no card came in any game, and piles that kept all the cards that were
@@ -98,8 +91,8 @@ export class Games {
   /** Plays games of a patience, and drops the results of the one before. */
   play(data: DataVariant): void {
     this.stop();
-    this.#scores = noScores();
-    this.#faults = [];
+    this.scores = noScores();
+    this.faults = [];
     this.#piles = [];
     this.#reached.clear();
     this.#left.clear();
@@ -127,21 +120,21 @@ export class Games {
       this.#wait();
       if ('piles' in message) this.#piles = message.piles;
       else if ('fault' in message || 'broken' in message)
-        this.#faults = [...new Set([...this.#faults, 'fault' in message ? message.fault : 'rules'])];
+        this.faults = [...new Set([...this.faults, 'fault' in message ? message.fault : 'rules'])];
       else if ('player' in message) this.#add(message);
     }
     this.changed();
   }
 
   #add({ player, result, moves, reached, left }: Extract<FromGames, { player: unknown }>): void {
-    const { games, won, stuck, lengths } = this.#scores[player];
+    const { games, won, stuck, lengths } = this.scores[player];
     const score: Score = {
       games: games + 1,
       won: won + Number(result === 'won'),
       stuck: stuck + Number(result === 'stuck' || result === 'unfinished'),
       lengths: [...lengths, moves],
     };
-    this.#scores = { ...this.#scores, [player]: score };
+    this.scores = { ...this.scores, [player]: score };
     for (const pile of reached) this.#reached.add(pile);
     for (const pile of left) this.#left.add(pile);
   }

@@ -12,7 +12,7 @@ const { signal } = new AbortController();
 
 function subjectWith(key: 'suit' | 'empty', value: FieldValue): Subject {
   const { name } = namedFields(recipe).find(({ field, section }) => field.key === key && section.names['role'] === 'tableau')!;
-  const read = fromRecipe(changed(recipe, [{ ...name, value }])!);
+  const read = fromRecipe(changed(recipe, [{ name, value }])!);
   if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
   return read;
 }

@@ -1,4 +1,5 @@
 import type { Variant } from '@patience/core';
+import { nextTask } from '@patience/web/app-shell/tasks.js';
 import { carriedOver, keepsLostDeals } from './carry.js';
 import type { DealResult } from './results.js';
 
@@ -52,7 +53,7 @@ export class KeptResults {
         const carried = carriedOver(seed, result, subject.value, keepsLost);
         if (carried) results.set(seed, carried);
         if (performance.now() - since < SLICE) continue;
-        await new Promise((done) => setTimeout(done));
+        await nextTask();
         if (signal.aborted) return;
         since = performance.now();
       }

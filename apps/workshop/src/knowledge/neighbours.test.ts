@@ -31,8 +31,8 @@ test('changes are found again after a row of piles has got another name', () => 
   const find = (key: string) =>
     namedFields(recipe).find(({ field, section }) => field.key === key && section.names['role'] === 'tableau')!.name;
   const both = changed(recipe, [
-    { ...find('count'), value: 9 },
-    { ...find('empty'), value: 'any' },
+    { name: find('count'), value: 9 },
+    { name: find('empty'), value: 'any' },
   ]);
   expect(both).toMatchObject({ table: { 't1-9': { accept: { empty: 'any' } } } });
 });

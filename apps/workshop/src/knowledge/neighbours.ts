@@ -41,4 +41,4 @@ const columnFields = (recipe: JsonObject, key: 'empty' | 'suit'): boolean => inC
 const inColumns = (recipe: JsonObject, key: 'empty' | 'suit', value: string): readonly Change[] =>
   namedFields(recipe)
     .filter(({ field, section }) => field.key === key && section.names['role'] === 'tableau')
-    .map(({ name }) => ({ ...name, value }));
+    .map(({ name }) => ({ name, value }));

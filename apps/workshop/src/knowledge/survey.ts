@@ -25,7 +25,7 @@ const longer = (times: number): Stage => ({ deals: 400 * (times + 1), budget: 60
 export class Survey {
   readonly #clients: readonly SolverClient[];
   #subject: Subject | undefined;
-  #results: Results = new Map();
+  results: Results = new Map();
   #run = new AbortController();
   /** Number of longer searches of the subject that were asked for. */
   #longer = 0;
@@ -50,10 +50,6 @@ export class Survey {
     this.#listeners.add(listener);
   }
 
-  get results(): Results {
-    return this.#results;
-  }
-
   /** Searches another version. It begins with the results that are carried over. */
   async study(subject: Subject): Promise<void> {
     if (this.#subject?.value === subject.value) return;
@@ -63,7 +59,7 @@ export class Survey {
     this.fault = '';
     this.#longer = 0;
     const results = this.kept.of(subject);
-    this.#results = results;
+    this.results = results;
     await this.#search(subject, results, STAGES, signal);
   }
 

@@ -10,6 +10,7 @@ const AUTHOR = 'the author';
 export function packageZip(id: string, text: string, recipe: JsonObject): Uint8Array<ArrayBuffer> {
   const names = namesOf(id, recipe);
   const name = `patience-${id}`;
-  const files = recipePackage(templates, { id, ...names, package: name, author: AUTHOR }, [{ id, text, names }]);
+  const { de, en } = names;
+  const files = recipePackage(templates, { id, de, en, package: name, author: AUTHOR }, [{ id, text, names }]);
   return zipSync(Object.fromEntries([...files].map(([path, content]) => [`${name}/${path}`, strToU8(content)])));
 }

@@ -1,5 +1,4 @@
 import type { LanguageTag } from '@patience/core';
-import { installed } from '@patience/web/catalogue/installed.js';
 import { nameOf } from '@patience/web/catalogue/names.js';
 import { errorMessage } from '@patience/web/text/error-message.js';
 import { fill } from '@patience/web/text/fill.js';
@@ -19,6 +18,7 @@ export async function begin(name: StartName, { start: words }: WorkshopWords, na
   const [kind, id = ''] = name.split(':');
   if (kind === 'template' && Object.hasOwn(TEMPLATES, id))
     return { ok: true, recipe: fromTemplate(TEMPLATES[id as TemplateName], id as TemplateName, naming) };
+  const { installed } = await import('@patience/web/catalogue/installed.js');
   const entry = installed.find((each) => each.id === id);
   if (!entry) return { ok: false, why: fill(words.failed, { why: id || name }) };
   const same = templateOf(id);

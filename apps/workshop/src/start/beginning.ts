@@ -1,6 +1,6 @@
 import type { LanguageTag, Variant } from '@patience/core';
 import { toRecipe } from '@patience/recipe';
-import { isObject, withField, type JsonObject } from '../json/path.js';
+import { asObject, isObject, withField, type JsonObject } from '../json/path.js';
 import { fill } from '@patience/web/text/fill.js';
 import type { WorkshopWords } from '../words/index.js';
 
@@ -41,14 +41,14 @@ export const namedAfter = (recipe: JsonObject, id: string, nameIn: (tag: Languag
 const ownId = (id: string): string => `my-${id}`.slice(0, 60).replace(/(?<!-)-+$/, '');
 
 function stringsOf(recipe: JsonObject, naming: NamingWords): JsonObject {
-  const strings = isObject(recipe['strings']) ? recipe['strings'] : {};
+  const strings = asObject(recipe['strings']);
   const nameIn = (tag: string): string => {
     const words = strings[tag] ?? strings['en'] ?? Object.values(strings)[0];
     return isObject(words) && typeof words['name'] === 'string' ? words['name'] : '';
   };
   return Object.fromEntries(
     Object.entries(naming).map(([tag, { variation, basedOn }]) => {
-      const words = isObject(strings[tag]) ? strings[tag] : {};
+      const words = asObject(strings[tag]);
       const kept = Object.fromEntries(KEPT_WORDS.flatMap((part) => (words[part] === undefined ? [] : [[part, words[part]]])));
       const name = nameIn(tag);
       return [tag, { name: fill(variation, { name }).slice(0, 80), summary: fill(basedOn, { name }), ...kept }];

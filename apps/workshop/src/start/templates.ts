@@ -63,8 +63,8 @@ export const TEMPLATES: Readonly<Record<TemplateName, JsonObject>> = {
     pair: { sum: 13 },
     status: { empty: 't1-28' },
     strings: {
-      de: { reasons: { 'no-king': 'Allein geht nur ein König weg.' } },
-      en: { reasons: { 'no-king': 'Only a king is discarded alone.' } },
+      de: { name: 'Meine Paare', reasons: { 'no-king': 'Allein geht nur ein König weg.' } },
+      en: { name: 'My pairs', reasons: { 'no-king': 'Only a king is discarded alone.' } },
     },
   },
   pile: {

@@ -101,13 +101,6 @@ export class TextEditor {
     }));
     this.#view.dispatch(setDiagnostics(this.#view.state, marks));
   }
-
-  /** Moves the cursor to the part at a path. */
-  goTo(path: Path): void {
-    const { from } = rangeOf(this.#view.state, path);
-    this.#view.dispatch({ selection: { anchor: from }, scrollIntoView: true });
-    this.#view.focus();
-  }
 }
 
 /**

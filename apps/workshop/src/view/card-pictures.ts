@@ -1,4 +1,4 @@
-import { SUIT_SHAPES } from '@patience/element/drawing';
+import { SUIT_SHAPES } from '@patience/element/suits';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../form/field.js';
 

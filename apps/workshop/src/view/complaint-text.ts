@@ -1,17 +1,10 @@
 import { say, type LanguageTag } from '@patience/core';
 import { problemOf, type Mistake } from '@patience/recipe';
-import { fill } from '@patience/web/text/fill.js';
+import { counted, fill } from '@patience/web/text/fill.js';
 import type { Complaint } from '../form/complaints.js';
-import type { WorkshopWords } from '../words/index.js';
-import { namesIn } from './act-view.js';
-
-/** The words and the language of a complaint, and what the person edits who reads it. */
-export interface Told {
-  readonly words: WorkshopWords;
-  readonly lang: LanguageTag;
-  /** Whether the person has edited the text of the recipe last, rather than the form. */
-  readonly inText: boolean;
-}
+import type { Change } from '../workbench.js';
+import type { Workshop } from '../workshop.js';
+import { namesIn } from './pile-names.js';
 
 /** Returns the sentence about a mistake for a person who edits the text of the recipe. The name of the text stands before it only once. */
 export const sentenceOf = (mistake: Mistake, lang: LanguageTag): string =>
@@ -21,8 +14,26 @@ export const sentenceOf = (mistake: Mistake, lang: LanguageTag): string =>
 const VAGUE: readonly Complaint['key'][] = ['notJson', 'wrongValue', 'impossible', 'tooLarge'];
 
 /** Returns the sentence of a complaint in the words of card players. */
-export function complaintText({ key, names, label, mistake }: Complaint, context: Told): string {
-  const { words, lang, inText } = context;
+export function complaintText({ key, names = {}, label, mistake }: Complaint, workshop: Workshop): string {
+  const { words, lang, inText } = workshop;
   if (inText && mistake && VAGUE.includes(key)) return sentenceOf(mistake, lang);
-  return fill(words.complaints[key], { ...namesIn(names, context), ...(label && { field: words.fields[label].label }) });
+  return fill(words.complaints[key], { ...namesIn(names, workshop), ...(label && { field: words.fields[label].label }) });
+}
+
+/**
+ * Returns the sentence that announces a change of the workbench.
+ * @param said what a button has done; the first rule that makes winning impossible follows it
+ */
+export function changeSentence(workshop: Workshop, change: Change, said = ''): string {
+  const { words, lang, bench, complaints } = workshop;
+  const { read } = bench.now;
+  const { drafts } = words;
+  const [doubt] = read.ok ? complaints : [];
+  const why = doubt ? complaintText(doubt, workshop) : '';
+  const state = read.ok
+    ? [said, why].filter(Boolean).join(' ') || words.fine
+    : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
+  if (change === 'open') return `${fill(drafts.opened, { name: workshop.nameOf(bench.draft) })} ${read.ok ? '' : state}`.trim();
+  if (change === 'newer') return `${drafts.newer} ${state}`;
+  return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { installed } from '@patience/web/catalogue/installed.js';
+import type { InstalledEntry } from '@patience/web/catalogue/entry.js';
 import { nameOf } from '@patience/web/catalogue/names.js';
 import { MOST_DRAFTS, type DraftRecord } from '@patience/web/store/draft-records.js';
 import { fill } from '@patience/web/text/fill.js';
@@ -14,14 +14,15 @@ import { WorkshopPart } from './workshop-part.js';
 
 /** The part of the workshop that lists all drafts: to open, rename, copy and delete them. */
 export class DraftsPart extends WorkshopPart {
-  #isOpen = false;
   #status = '';
   /** Id of the draft that is being renamed. */
   #renaming: string | undefined;
-  /** The draft that was deleted last, which can be restored. */
-  #removed: DraftRecord | undefined;
+  /** The drafts that were deleted since the page was opened, which can be restored; the last one first. */
+  #removed: readonly DraftRecord[] = [];
   #pictures: DraftPictures | undefined;
   #time: Intl.DateTimeFormat | undefined;
+  /** The installed patiences, by which drafts are named that began with one; none until the list was opened. */
+  #installed: readonly InstalledEntry[] = [];
 
   protected override follow(change: Change): void {
     if (change === 'list') this.draw();
@@ -29,11 +30,7 @@ export class DraftsPart extends WorkshopPart {
   }
 
   protected override render(): TemplateResult {
-    const { drafts: words } = this.words;
-    return html`<details class="part" id="drafts" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
-      <summary><h2>${words.title}</h2></summary>
-      ${this.#isOpen ? this.#list() : nothing}
-    </details>`;
+    return this.closable('drafts', this.words.drafts.title, () => this.#list());
   }
 
   #list(): TemplateResult {
@@ -44,11 +41,18 @@ export class DraftsPart extends WorkshopPart {
     return html`<p class="help">${words.lead}</p>
       <p class="help" role="status">${this.#status}</p>
       ${
-        this.#removed
-          ? html`<div class="buttons">
-              <button type="button" class="plain" id="restore-draft" @click=${() => this.#restore()}>${words.restore}</button>
+        this.#removed.length === 0
+          ? nothing
+          : html`<div class="buttons">
+              ${repeat(
+                this.#removed,
+                ({ id }) => id,
+                (record) =>
+                  html`<button type="button" class="plain" id="restore-${record.id}" @click=${() => this.#restore(record)}>
+                    ${words.restore}: ${this.workshop.nameOf(record)}
+                  </button>`,
+              )}
             </div>`
-          : nothing
       }
       <ul class="drafts">
         ${repeat(
@@ -58,6 +62,7 @@ export class DraftsPart extends WorkshopPart {
           (each) =>
             guard(
               [
+                this.#installed,
                 this.bench.kept,
                 this.bench.isStored,
                 each,
@@ -113,12 +118,12 @@ export class DraftsPart extends WorkshopPart {
         this.bench.rewrite(id, (text) => withName(text, this.workshop.lang, given));
         this.#tell(fill(words.renamed, { name: given }));
       } else this.draw();
-      focus(`rename-${id}`);
+      this.#focus(`rename-${id}`);
     };
     const cancel = (): void => {
       this.#renaming = undefined;
       this.draw();
-      focus(`rename-${id}`);
+      this.#focus(`rename-${id}`);
     };
     return html`<form @submit=${submit} @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && cancel()}>
       <label class="field" for="new-name">${words.name}</label>
@@ -130,23 +135,24 @@ export class DraftsPart extends WorkshopPart {
     </form>`;
   }
 
-  #toggle(open: boolean): void {
-    if (open === this.#isOpen) return;
-    this.#isOpen = open;
+  protected override async toggled(): Promise<void> {
+    const { installed } = await import('@patience/web/catalogue/installed.js');
+    if (this.#installed === installed) return;
+    this.#installed = installed;
     this.draw();
   }
 
   #open(id: string, name: string): void {
     const { drafts: words } = this.words;
     this.#tell(fill(this.bench.open(id) ? words.opened : words.gone, { name }));
-    focus(`rename-${id}`);
+    this.#focus(`rename-${id}`);
   }
 
   #rename(id: string): void {
     this.#renaming = id;
     this.draw();
-    focus('new-name');
-    (document.getElementById('new-name') as HTMLInputElement | null)?.select();
+    this.#focus('new-name');
+    this.querySelector<HTMLInputElement>('#new-name')?.select();
   }
 
   #copy({ id }: DraftRecord, name: string): void {
@@ -159,22 +165,21 @@ export class DraftsPart extends WorkshopPart {
       nameIn(text, this.workshop.lang) === undefined ? text : withName(text, this.workshop.lang, own),
     );
     this.#tell(fill(done ? words.copied : words.many, { name: own, n: MOST_DRAFTS }));
-    if (done) focus(`rename-${this.bench.id}`);
+    if (done) this.#focus(`rename-${this.bench.id}`);
   }
 
   #remove(id: string, name: string): void {
-    this.#removed = this.bench.remove(id, this.workshop.fresh);
+    this.#removed = [this.bench.remove(id, this.workshop.fresh), ...this.#removed];
     this.#tell(fill(this.words.drafts.removed, { name }));
-    focus('restore-draft');
+    this.#focus(`restore-${id}`);
   }
 
-  #restore(): void {
-    const record = this.#removed;
-    if (!record) return;
+  #restore(record: DraftRecord): void {
     const name = this.workshop.nameOf(record);
-    this.#removed = undefined;
-    this.#tell(fill(this.bench.restore(record) ? this.words.drafts.restored : this.words.full, { name }));
-    focus(`open-${record.id}`);
+    const done = this.bench.restore(record);
+    if (done) this.#removed = this.#removed.filter((each) => each !== record);
+    this.#tell(fill(done ? this.words.drafts.restored : this.words.full, { name }));
+    this.#focus(`open-${record.id}`);
   }
 
   /** Returns what the draft was made from. */
@@ -184,10 +189,15 @@ export class DraftsPart extends WorkshopPart {
     const rest = origin.slice(kind.length + 1);
     if (kind === 'template' && Object.hasOwn(templates, rest))
       return fill(words.from.template, { name: (templates as Readonly<Record<string, string>>)[rest]! });
-    const entry = kind === 'game' ? installed.find(({ id }) => id === rest) : undefined;
+    const entry = kind === 'game' ? this.#installed.find(({ id }) => id === rest) : undefined;
     if (kind === 'game') return fill(words.from.game, { name: entry ? nameOf(entry, this.workshop.lang) : rest });
     if (kind === 'copy') return fill(words.from.copy, { name: rest });
     return kind === 'link' || kind === 'text' ? words.from[kind] : '';
+  }
+
+  /** Moves the focus from a removed button to another one. */
+  #focus(id: string): void {
+    this.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
   }
 
   #tell(text: string): void {
@@ -195,8 +205,5 @@ export class DraftsPart extends WorkshopPart {
     this.draw();
   }
 }
-
-/** Moves the focus from a removed button to another one. */
-const focus = (id: string): void => document.getElementById(id)?.focus();
 
 customElements.define('draft-list', DraftsPart);

@@ -1,56 +1,36 @@
-import type { LanguageTag, Role, Words } from '@patience/core';
+import type { Role } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { fill } from '@patience/web/text/fill.js';
 import { languages } from '@patience/web/words/load.js';
-import type { Complaint } from '../form/complaints.js';
 import type { Control, Field, FieldValue } from '../form/field.js';
 import { otherValue } from '../form/choice.js';
 import { fieldId } from '../form/mistakes.js';
 import { newOption, withOptionWords } from '../form/option-words.js';
+import { optionsOf } from '../form/options.js';
 import { pileChoices } from '../form/pile-choices.js';
 import type { JsonObject } from '../json/path.js';
+import type { Workshop } from '../workshop.js';
+import { loadWorkshopWords, type FieldWords, type WorkshopWords } from '../words/index.js';
+import { act } from './act.js';
 import { cardPictures } from './card-pictures.js';
 import { draftValue } from './draft-value.js';
-import { complaintsAt, type ComplaintContext } from './mistakes-view.js';
+import { complaintsAt } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
 import { choiceName } from './pile-names.js';
-import type { FieldWords, WorkshopWords } from '../words/index.js';
-
-/** Names of options and of their values, as the player of the patience sees them. */
-type OptionWords = NonNullable<Words['options']>;
-
-/** Data that all fields of a form need. */
-export interface FieldContext extends ComplaintContext {
-  /** Complaints, by the id of the field. */
-  readonly complaints: ReadonlyMap<string, readonly Complaint[]>;
-  /** Names of the actions of the patience on the table, by their ids. */
-  readonly actions: Readonly<Record<string, string>>;
-  /** Names of the options that there are. */
-  readonly options: readonly string[];
-  readonly optionWords: OptionWords;
-  /** The recipe that the form shows. */
-  readonly recipe: JsonObject;
-  /** Loads the texts of the workshop in each language in which a new patience has a name, and in that of the page. */
-  readonly spoken: () => Promise<readonly (readonly [tag: LanguageTag, words: WorkshopWords])[]>;
-  /** Says that a control has taken another value than the one that was typed. */
-  readonly cut: (text: string) => void;
-  /** Called when the player changes a field. */
-  change(field: Field, value: FieldValue): void;
-}
 
 /** Renders a field: its native control, a sentence on what it does, and the mistakes in it. */
-export function fieldView(field: Field, context: FieldContext): TemplateResult {
-  const { words, complaints } = context;
+export function fieldView(field: Field, workshop: Workshop): TemplateResult {
+  const { words } = workshop;
   const texts: FieldWords = words.fields[field.key];
   const id = fieldId(field);
-  const found = complaints.get(id) ?? [];
+  const found = workshop.complaints.filter((complaint) => complaint.field === id);
   const about = aboutOf(field, texts);
-  const label = texts.label + suffixOf(field, context);
+  const label = texts.label + suffixOf(field, workshop);
   const described = [...(about ? [`${id}-about`] : []), ...(found.length > 0 ? [`${id}-wrong`] : [])].join(' ') || nothing;
   const notes = html`${about ? html`<p class="help" id="${id}-about">${about}</p>` : nothing}
-    ${complaintsAt(`${id}-wrong`, found, context)} ${alwaysButton(field, label, context)}`;
+    ${complaintsAt(`${id}-wrong`, found, workshop)} ${alwaysButton(field, label, workshop)}`;
   const common = { id, described, wrong: found.some(({ mistake }) => mistake !== undefined) };
   if (field.control.kind === 'switch')
     return html`<div class="one">
@@ -62,26 +42,26 @@ export function fieldView(field: Field, context: FieldContext): TemplateResult {
           aria-invalid=${common.wrong || nothing}
           .checked=${live(field.value === true)}
           .indeterminate=${field.value === undefined}
-          @change=${(event: Event) => context.change(field, (event.target as HTMLInputElement).checked)}
+          @change=${(event: Event) => workshop.change(field, (event.target as HTMLInputElement).checked)}
         />${label}</label
       >${notes}
     </div>`;
   if (field.control.kind === 'several')
     return html`<fieldset class="one several" id=${id} tabindex="-1" aria-describedby=${described}>
       <legend>${label}</legend>
-      <div class="boxes">${field.control.values.map((value) => box(field, value, common.wrong, context))}</div>
+      <div class="boxes">${field.control.values.map((value) => box(field, value, common.wrong, workshop))}</div>
       ${notes}
     </fieldset>`;
   return html`<div class="one">
     <label class="field" for=${id}>${label}</label>
-    ${field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: context.optionWords[String(field.value)]?.name ?? String(field.value) })}</p>` : field.control.kind === 'piles' ? pileFieldView(field, { ...common, label }, context) : control(field, field.control, common, context)}${cardPictures(field, words.letters)}${notes}
+    ${field.control.kind === 'fact' ? html`<p id=${id} tabindex="-1">${fill(words.playerChooses, { name: optionText(String(field.value), workshop) })}</p>` : field.control.kind === 'piles' ? pileFieldView(field, { ...common, label }, workshop) : control(field, field.control, common, workshop)}${cardPictures(field, words.letters)}${notes}
   </div>`;
 }
 
 /** Button that ends the choice of the player. */
-const alwaysButton = ({ always }: Field, label: string, { words, act }: FieldContext): TemplateResult | typeof nothing =>
+const alwaysButton = ({ always }: Field, label: string, workshop: Workshop): TemplateResult | typeof nothing =>
   always
-    ? html`<button type="button" class="choosing" aria-label="${words.always}: ${label}" @click=${() => act(always())}>${words.always}</button>`
+    ? html`<button type="button" class="choosing" aria-label="${workshop.words.always}: ${label}" @click=${() => act(workshop, always())}>${workshop.words.always}</button>`
     : nothing;
 
 /**
@@ -89,17 +69,18 @@ const alwaysButton = ({ always }: Field, label: string, { words, act }: FieldCon
  * number of stops of the Tab key. A closed list is one stop.
  * @param title of the section
  */
-export function choosingView(fields: readonly Field[], title: string, context: FieldContext): TemplateResult | typeof nothing {
-  const { words, options, optionWords } = context;
+export function choosingView(fields: readonly Field[], title: string, workshop: Workshop): TemplateResult | typeof nothing {
+  const { words } = workshop;
+  const options = Object.keys(optionsOf(workshop.recipe));
   const offered = fields.flatMap((field) => (field.choose && !field.always ? { ...field, choose: field.choose } : []));
   if (offered.length === 0) return nothing;
   const said = fill(words.chosen, { part: words.parts.options });
   const choose = async ({ choose: chosen, ...field }: (typeof offered)[number], button: HTMLElement): Promise<void> => {
     const wanted = button.closest('details')!.querySelector('select')?.value ?? '';
     const option = wanted === '' || field.given.some((each) => each.startsWith(`${wanted} = `)) ? undefined : wanted;
-    context.act(option === undefined ? await named(chosen(), field, context) : chosen(option), said);
+    act(workshop, option === undefined ? await named(chosen(), field, workshop) : chosen(option), said);
   };
-  const buttons = offered.map((field) => ({ field, id: fieldId(field), name: words.fields[field.key].label + suffixOf(field, context) }));
+  const buttons = offered.map((field) => ({ field, id: fieldId(field), name: words.fields[field.key].label + suffixOf(field, workshop) }));
   // A button keeps its element: else the button of another field would have the focus when one is gone.
   return html`<details class="choosing">
     <summary aria-label="${words.choose}: ${title}">${words.choose}</summary>
@@ -108,7 +89,7 @@ export function choosingView(fields: readonly Field[], title: string, context: F
         ? nothing
         : html`<select class="control" aria-label="${words.chooseBy}: ${title}">
             <option value="">${words.chooseNew}</option>
-            ${options.map((option) => html`<option value=${option}>${fill(words.chooseOld, { name: optionWords[option]?.name ?? option })}</option>`)}
+            ${options.map((option) => html`<option value=${option}>${fill(words.chooseOld, { name: optionText(option, workshop) })}</option>`)}
           </select>`
     }
     <div class="buttons">
@@ -123,28 +104,30 @@ export function choosingView(fields: readonly Field[], title: string, context: F
 }
 
 /** Names a new option as its field, and its values as those of the field, in each language of the patience. */
-async function named(recipe: JsonObject, field: Field, context: FieldContext): Promise<JsonObject> {
-  const option = newOption(context.recipe, recipe);
+async function named(recipe: JsonObject, field: Field, workshop: Workshop): Promise<JsonObject> {
+  const option = newOption(workshop.recipe, recipe);
   if (option === undefined || field.value === undefined) return recipe;
   const values = [field.value, otherValue(field.control, field.value)];
-  return (await context.spoken()).reduce((sum, [tag, words]) => {
-    const names = values.map((value, i) => optionValueName(field, value, i, { ...context, words }));
-    return withOptionWords(sum, option, tag, words.fields[field.key].label, names);
-  }, recipe);
+  let changed = recipe;
+  for (const tag of workshop.named) {
+    const words = await loadWorkshopWords(tag);
+    const names = values.map((value, i) => optionValueName(field, value, i, workshop, words));
+    changed = withOptionWords(changed, option, tag, words.fields[field.key].label, names);
+  }
+  return changed;
 }
 
 /** Returns the name that a value of an option has for the player. @param i its position among the values of the option */
-function optionValueName(field: Field, value: FieldValue | undefined, i: number, context: FieldContext): string {
-  const { words } = context;
+function optionValueName(field: Field, value: FieldValue | undefined, i: number, workshop: Workshop, words: WorkshopWords): string {
   if (typeof value === 'boolean') return value ? words.find.yes : words.find.no;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string' && field.control.kind === 'choice') return valueName(field, value, context);
+  if (typeof value === 'string' && field.control.kind === 'choice') return valueName(field, value, workshop, words);
   return i === 0 ? words.usualValue : words.otherValue;
 }
 
 type Common = { readonly id: string; readonly described: unknown; readonly wrong: boolean };
 
-function control(field: Field, { kind, ...bounds }: Control, { id, described, wrong }: Common, context: FieldContext): TemplateResult {
+function control(field: Field, { kind, ...bounds }: Control, { id, described, wrong }: Common, workshop: Workshop): TemplateResult {
   if (kind === 'choice') {
     const { values } = bounds as { readonly values: readonly string[] };
     const unknown = field.value === undefined || !values.includes(field.value as string);
@@ -153,10 +136,10 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
       id=${id}
       aria-describedby=${described}
       aria-invalid=${wrong || nothing}
-      .value=${draftValue(unknown ? '' : (field.value as string), ({ value }) => context.change(field, value))}
+      .value=${draftValue(unknown ? '' : (field.value as string), ({ value }) => workshop.change(field, value))}
     >
-      ${unknown ? html`<option value="" disabled selected>${context.words.notInForm}</option>` : nothing}
-      ${values.map((value) => html`<option value=${value} ?selected=${value === field.value}>${valueName(field, value, context)}</option>`)}
+      ${unknown ? html`<option value="" disabled selected>${workshop.words.notInForm}</option>` : nothing}
+      ${values.map((value) => html`<option value=${value} ?selected=${value === field.value}>${valueName(field, value, workshop)}</option>`)}
     </select>`;
   }
   if (kind === 'number') {
@@ -168,15 +151,15 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
       min=${min}
       max=${max}
       step="1"
-      placeholder=${field.value === undefined ? context.words.notInForm : nothing}
+      placeholder=${field.value === undefined ? workshop.words.notInForm : nothing}
       aria-describedby=${described}
       aria-invalid=${wrong || nothing}
       .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => {
-        if (value === '') return;
+        const { label } = workshop.words.fields[field.key];
+        if (value === '') return workshop.say(fill(workshop.words.keptNumber, { field: label, n: String(field.value ?? '') }));
         const taken = Math.min(max, Math.max(min, Math.round(Number(value))));
-        context.change(field, taken);
-        if (taken !== Number(value))
-          context.cut(fill(context.words.cutNumber, { field: context.words.fields[field.key].label, given: value, taken, min, max }));
+        workshop.change(field, taken);
+        if (taken !== Number(value)) workshop.say(fill(workshop.words.cutNumber, { field: label, given: value, taken, min, max }));
       })}
     />`;
   }
@@ -187,34 +170,34 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
     id=${id}
     autocomplete="off"
     spellcheck="false"
-    placeholder=${field.value === undefined ? context.words.notInForm : nothing}
+    placeholder=${field.value === undefined ? workshop.words.notInForm : nothing}
     aria-describedby=${described}
     aria-invalid=${wrong || nothing}
     .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => {
-      context.change(field, value.slice(0, max));
-      if (value.length > max) context.cut(fill(context.words.cutText, { field: context.words.fields[field.key].label, max }));
+      workshop.change(field, value.slice(0, max));
+      if (value.length > max) workshop.say(fill(workshop.words.cutText, { field: workshop.words.fields[field.key].label, max }));
     })}
   />`;
 }
 
-function box(field: Field, value: string, wrong: boolean, context: FieldContext): TemplateResult {
+function box(field: Field, value: string, wrong: boolean, workshop: Workshop): TemplateResult {
   const chosen = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
   const { values } = field.control as { readonly values: readonly string[] };
   const toggle = ({ target }: Event): void => {
     const { checked } = target as HTMLInputElement;
     // Keep the values in the order of the control.
-    context.change(
+    workshop.change(
       field,
       values.filter((each) => (each === value ? checked : chosen.includes(each))),
     );
   };
   return html`<label class="check"
-    ><input type="checkbox" aria-invalid=${wrong || nothing} .checked=${live(chosen.includes(value))} @change=${toggle} />${valueName(field, value, context)}</label
+    ><input type="checkbox" aria-invalid=${wrong || nothing} .checked=${live(chosen.includes(value))} @change=${toggle} />${valueName(field, value, workshop)}</label
   >`;
 }
 
-function valueName({ key }: Field, value: string, { words, actions }: FieldContext): string {
-  if (key === 'auto') return Object.hasOwn(actions, value) ? actions[value]! : value;
+function valueName({ key }: Field, value: string, workshop: Workshop, words = workshop.words): string {
+  if (key === 'auto') return ownIn(workshop.says.actions, value) ?? value;
   if (key === 'ranks') return words.letters['AJQK'.indexOf(value)] ?? value;
   if (key === 'suits') return (words.suits as Readonly<Record<string, string>>)[value] ?? value;
   if (key === 'rowTo') return words.roles[value as Role];
@@ -231,29 +214,35 @@ function aboutOf(field: Field, { help, says }: FieldWords): string {
 }
 
 /** Returns the text after a label: the player's choices, the rule of a list, or the language for which the field applies. */
-function suffixOf({ key, given }: Field, context: FieldContext): string {
-  const { words, optionWords } = context;
+function suffixOf({ key, given }: Field, workshop: Workshop): string {
+  const { words } = workshop;
   if (given.length === 0) return '';
-  if (['name', 'summary', 'optionTitle', 'valueTitle'].includes(key)) return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;
+  if (['name', 'summary', 'optionTitle', 'valueTitle', 'suitName'].includes(key))
+    return ` (${given.map((tag) => languages[tag] ?? tag).join(', ')})`;
   const said = given.map((each, i) =>
     key === 'conditionCount' && i === given.length - 1
-      ? pilesText(each, context)
-      : fill(/^\d+$/.test(each) ? words.rule : words.when, { given: choiceText(each, optionWords) }),
+      ? pilesText(each, workshop)
+      : fill(/^\d+$/.test(each) ? words.rule : words.when, { given: choiceText(each, workshop) }),
   );
   return ` (${said.join(', ')})`;
 }
 
 /** Returns the text of piles by their name in the recipe. */
-const pilesText = (name: string, context: FieldContext): string =>
+const pilesText = (name: string, workshop: Workshop): string =>
   choiceName(
-    pileChoices(context.recipe, name).find(({ value }) => value === name)!,
-    context,
+    pileChoices(workshop.recipe, name).find(({ value }) => value === name)!,
+    workshop,
   );
 
+const ownIn = <T>(object: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  object && Object.hasOwn(object, name) ? object[name] : undefined;
+
+/** Returns the name of an option as the player of the patience sees it. */
+const optionText = (name: string, { says }: Workshop): string => ownIn(says.options, name)?.name ?? name;
+
 /** Returns a choice such as `draw = 3` by the names that the player sees: "Cards turned: three". */
-function choiceText(given: string, options: OptionWords): string {
+function choiceText(given: string, workshop: Workshop): string {
   const [, name, value] = /^(.+) = (.+)$/.exec(given) ?? [];
   if (name === undefined || value === undefined) return given;
-  const words = Object.hasOwn(options, name) ? options[name] : undefined;
-  return `${words?.name ?? name}: ${words?.values[value] ?? value}`;
+  return `${optionText(name, workshop)}: ${ownIn(workshop.says.options, name)?.values[value] ?? value}`;
 }

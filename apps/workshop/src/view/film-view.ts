@@ -8,7 +8,6 @@ import { encodeGame } from '@patience/web/share/code.js';
 import { copyText } from '@patience/web/share/copy.js';
 import { joinCodes } from '@patience/web/share/watch-code.js';
 import type { Shell } from '@patience/web/app-shell/start.js';
-import { PageOpener } from '@patience/web/table/opener.js';
 import { makeSolver } from '@patience/web/table/solver.js';
 import { errorMessage } from '@patience/web/text/error-message.js';
 import { fill } from '@patience/web/text/fill.js';
@@ -65,6 +64,8 @@ export class FilmView {
   constructor(
     private readonly shell: Shell,
     private readonly words: WorkshopWords,
+    /** The part of the page with the table and the film. */
+    private readonly part: HTMLElement,
     private readonly draw: () => void,
   ) {}
 
@@ -163,7 +164,7 @@ export class FilmView {
   /** Finds a game of the deal, and begins its film. */
   async #show(of: FilmOf, { subject, seed, text }: DealOnTable): Promise<void> {
     const { film: words } = this.words;
-    const table = document.querySelector<PatienceGame>('.bench patience-game');
+    const table = this.part.querySelector('patience-game');
     if (!table?.game) return;
     this.end();
     const { signal } = (this.#run = new AbortController());
@@ -172,11 +173,12 @@ export class FilmView {
     this.#tell(words.searching);
     try {
       const found = of === 'win' ? await this.#win(subject, seed, signal) : await randomGame(makeGames, subject.value, seed, signal);
+      const { PageOpener } = await import('@patience/web/table/opener.js');
       signal.throwIfAborted();
       this.#busy = false;
       if (typeof found === 'string') {
         this.#tell(found);
-        return focusOn(hadFocus, 'button');
+        return this.#focusOn(hadFocus, 'button');
       }
       const save = saved(subject, seed, found);
       const opener = new PageOpener(table, subject.value, { data: subject.value }, this.shell.lang);
@@ -186,7 +188,7 @@ export class FilmView {
       await player.lay(0);
       player.toggle();
       this.#tell(fill(of === 'win' ? words.found : words.played, { n: save.gestures.length }));
-      focusOn(hadFocus, '.button');
+      this.#focusOn(hadFocus, '.button');
     } catch (error) {
       if (signal.aborted) return;
       this.#busy = false;
@@ -209,7 +211,14 @@ export class FilmView {
     this.end();
     film?.table.load(film.before);
     this.draw();
-    focusOn(hadFocus, 'button');
+    this.#focusOn(hadFocus, 'button');
+  }
+
+  /** Focuses a control of the film if the focused one was removed and the player has not moved the focus since. */
+  #focusOn(had: boolean, selector: string): void {
+    const { activeElement, body } = document;
+    if (had && (activeElement === null || activeElement === body || hasFocus()))
+      this.part.querySelector<HTMLElement>(`.film ${selector}`)?.focus();
   }
 
   #tell(text: string): void {
@@ -227,13 +236,6 @@ function quieten(table: PatienceGame, on: boolean): void {
 
 /** Returns whether a control of the film has the focus. */
 const hasFocus = (): boolean => document.activeElement?.closest('.film') !== null;
-
-/** Focuses a control of the film if the focused one was removed and the player has not moved the focus since. */
-function focusOn(had: boolean, selector: string): void {
-  const { activeElement, body } = document;
-  if (had && (activeElement === null || activeElement === body || hasFocus()))
-    document.querySelector<HTMLElement>(`.film ${selector}`)?.focus();
-}
 
 /** Returns a game that has all moves of a line before it, as moves that can be redone. @throws Error when a move is not legal */
 function saved({ value }: Subject, seed: number, line: readonly string[]): SavedGame {

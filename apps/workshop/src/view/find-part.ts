@@ -21,6 +21,8 @@ const MOST_MOVES = 1000;
 /** The part of the page that searches variations with a requested share of deals that can be won. */
 export class FindPart extends WorkingPart {
   #made: Finder | undefined;
+  /** Whether the part was ever open: its fields keep what was chosen while it is closed. */
+  #wasOpen = false;
   #status = '';
   #known = 0;
   #wasBusy = false;
@@ -40,13 +42,16 @@ export class FindPart extends WorkingPart {
   }
 
   protected override render(): TemplateResult {
+    this.#wasOpen ||= this.isOpen;
+    return this.closable('find', this.words.find.title, () => this.#search(), this.#wasOpen);
+  }
+
+  #search(): TemplateResult {
     const { find } = this.words;
     const { recipe } = this.bench.onTable;
-    const keys = recipe ? [...new Set(knobsOf(recipe).map(({ name }) => name.key))] : [];
+    const keys = recipe ? [...new Set(knobsOf(recipe).map(({ field }) => field.key))] : [];
     const { busy, tried, progress, finds, nearest } = this.#finder;
-    return html`<details class="part" id="find">
-      <summary><h2>${find.title}</h2></summary>
-      <p class="help">${find.lead}</p>
+    return html`<p class="help">${find.lead}</p>
       <form @submit=${(event: SubmitEvent) => this.#submit(event)}>
         ${this.#number('share', find.share, 60, 0, 100)}
         <p class="help">${fill(find.tolerance, { n: TOLERANCE })}</p>
@@ -73,8 +78,7 @@ export class FindPart extends WorkingPart {
       }
       <p class="help" role="status">${this.#status}</p>
       ${nearest ? html`<p>${find.nearest}</p><ol class="finds">${this.#find(nearest, false)}</ol>` : nothing}
-      ${finds.length > 0 ? html`<ol class="finds">${finds.map((each) => this.#find(each, true))}</ol>` : nothing}
-    </details>`;
+      ${finds.length > 0 ? html`<ol class="finds">${finds.map((each) => this.#find(each, true))}</ol>` : nothing}`;
   }
 
   #number(name: string, label: string, value: number, min: number, max: number): TemplateResult {
@@ -96,11 +100,11 @@ export class FindPart extends WorkingPart {
   }
 
   /** Writes a change, such as "columns 1 to 7 · Number of piles: 7 → 8". */
-  #sentence({ from: { name, field, section }, to }: Difference): string {
+  #sentence({ from: { field, section }, to }: Difference): string {
     const { role = '', first = '', last = '', shape } = section.names;
     const piles = [first, last].map((id) => ({ id, role }));
     const place = section.key === 'row' ? `${rowName(piles, this.workshop, shape)} · ` : '';
-    return `${place}${this.words.fields[name.key].label}: ${this.#value(name.key, field.value!)} → ${this.#value(name.key, to)}`;
+    return `${place}${this.words.fields[field.key].label}: ${this.#value(field.key, field.value!)} → ${this.#value(field.key, to)}`;
   }
 
   #value(key: FieldKey, value: FieldValue): string {

@@ -10,17 +10,18 @@ export function followFocus(edit: () => void): void {
   const button = document.activeElement;
   const groups = groupsAround(button);
   const part = button?.closest<HTMLElement>('.part');
-  const before = new Set(sectionsOf(part));
+  const before = new Set(sectionsOf(part).map(({ id }) => id));
   edit();
-  const added = sectionsOf(part).find((id) => !before.has(id));
-  if (added !== undefined && part?.isConnected) return focusOn(document.getElementById(added)!);
+  const added = sectionsOf(part).find(({ id }) => !before.has(id));
+  if (added && part?.isConnected) return focusOn(added);
   if (button?.isConnected) return;
   const left = groups.find((group) => group.isConnected && group.checkVisibility());
   if (left) focusOn(left);
 }
 
-const sectionsOf = (part: Element | null | undefined): readonly string[] =>
-  [...(part?.querySelectorAll('.section[id]') ?? [])].map(({ id }) => id);
+const sectionsOf = (part: Element | null | undefined): readonly HTMLElement[] => [
+  ...(part?.querySelectorAll<HTMLElement>('.section[id]') ?? []),
+];
 
 function groupsAround(element: Element | null): readonly HTMLElement[] {
   const groups: HTMLElement[] = [];

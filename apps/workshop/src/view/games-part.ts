@@ -1,4 +1,3 @@
-import { withTexts } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { counted, fill } from '@patience/web/text/fill.js';
 import { makeGames } from '../knowledge/make-games.js';
@@ -16,14 +15,14 @@ export class GamesPart extends WorkingPart {
   readonly #games = new Games(makeGames, () => this.requestUpdate());
   /** The text of the recipe whose games are shown. */
   #text = '';
-  #open = false;
 
   protected override render(): TemplateResult {
     const { games: words } = this.words;
     const { scores, busy } = this.#games;
-    return html`<details class="part" id="games" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
-      <summary><h2>${words.title}</h2></summary>
-      <p class="help">${words.lead}</p>
+    return this.closable(
+      'games',
+      words.title,
+      () => html`<p class="help">${words.lead}</p>
       ${this.#warnings()}
       <div class="scroll" tabindex="0" role="group" aria-label=${words.title}>
         <table class="around">
@@ -43,21 +42,21 @@ export class GamesPart extends WorkingPart {
           </tbody>
         </table>
       </div>
-      <p class="help">${counted(words.count, scores.random.games, this.workshop.lang)} ${busy ? words.busy : nothing}</p>
-    </details>`;
+      <p class="help">${counted(words.count, scores.random.games, this.workshop.lang)} ${busy ? words.busy : nothing}</p>`,
+    );
   }
 
   /** Plays games of the patience on the table, if the part is open and they are not those that it shows. */
-  protected override work(): void {
+  protected override async work(): Promise<void> {
     const { text, read } = this.bench.onTable;
-    if (!this.#open || !read.ok || text === this.#text) return;
+    if (!this.isOpen || !read.ok || text === this.#text) return;
     this.#text = text;
-    this.#games.play(withTexts(read.value));
+    const { withTexts } = await import('@patience/recipe/describe');
+    if (this.#text === text) this.#games.play(withTexts(read.value));
   }
 
-  #toggle(open: boolean): void {
-    this.#open = open;
-    if (open) return this.work();
+  protected override toggled(): void {
+    if (this.isOpen) return void this.work();
     if (this.#games.busy) this.#text = '';
     this.#games.stop();
   }
@@ -88,10 +87,9 @@ export class GamesPart extends WorkingPart {
     const { games: words } = this.words;
     const { scores, faults, silent, idle } = this.#games;
     const enough = scores.greedy.games >= ENOUGH;
-    const list = new Intl.ListFormat(this.workshop.lang);
     const { read } = this.bench.onTable;
     const naming = { words: this.words, lang: this.workshop.lang, ...(read.ok && { variant: read.value }) };
-    const named = (piles: readonly DealtPile[]): string => list.format(pileNames(piles, naming));
+    const named = (piles: readonly DealtPile[]): string => new Intl.ListFormat(this.workshop.lang).format(pileNames(piles, naming));
     const n = scores.random.games + scores.greedy.games;
     const warnings = [
       ...faults.map((fault) => words.faults[fault]),

@@ -33,22 +33,18 @@ export class GridPart extends WorkshopPart {
   #status = '';
   #drag: { readonly id: string; readonly from: Point; readonly unit: Point; readonly by: Point } | undefined;
 
-  /** Renders the section collapsed and without its content at first: that is quick, and as high as the complete one. */
+  /** Renders the section at once, which is quick while it is collapsed. */
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasUpdated) this.draw();
   }
 
-  protected override firstUpdated(): void {
-    this.requestUpdate();
-  }
-
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.hasUpdated) return this.#section(nothing);
     const words = this.words.grid;
     const { recipe, read } = this.bench.now;
     const piles = recipe ? gridPiles(recipe, this.#layout, read) : [];
     if (piles.length === 0) return nothing;
+    if (!this.isOpen) return this.#section(nothing);
     const [wide, high] = [0, 1].map((axis) => Math.max(...piles.map(({ at }) => at[axis]!)) + 1 + SPARE) as [number, number];
     const movable = piles.filter(
       ({ id, row }, i) => !this.#whole || i === piles.findIndex((each) => each.row === row) || id === this.#chosen,
@@ -56,24 +52,8 @@ export class GridPart extends WorkshopPart {
     const chosen = piles.find(({ id }) => id === this.#chosen) ?? piles[0]!;
     return this.#section(html`<p class="help" id="grid-help">${words.help}</p>
       <div class="line">
-        ${this.#choice(
-          words.layout,
-          [
-            ['at', words.at],
-            ['wide', words.wide],
-          ],
-          this.#layout,
-          (value) => (this.#layout = value as Layout),
-        )}
-        ${this.#choice(
-          words.moves,
-          [
-            ['row', words.row],
-            ['one', words.one],
-          ],
-          this.#whole ? 'row' : 'one',
-          (value) => (this.#whole = value === 'row'),
-        )}
+        ${this.#choice(words.layout, ['at', 'wide'], this.#layout, (value) => (this.#layout = value))}
+        ${this.#choice(words.moves, ['row', 'one'], this.#whole ? 'row' : 'one', (value) => (this.#whole = value === 'row'))}
       </div>
       <div
         class="grid"
@@ -98,21 +78,21 @@ export class GridPart extends WorkshopPart {
 
   #section(content: TemplateResult | typeof nothing): TemplateResult {
     const { title } = this.words.grid;
-    return html`<details class="section row" id="grid" aria-label=${title}>
+    return html`<details class="section row" id="grid" aria-label=${title} @toggle=${this.toggle}>
       <summary>${title}</summary>
       ${content}
     </details>`;
   }
 
-  #choice(label: string, values: readonly (readonly [string, string])[], value: string, choose: (value: string) => void): TemplateResult {
+  #choice<T extends Layout | 'row' | 'one'>(label: string, values: readonly T[], value: T, choose: (value: T) => void): TemplateResult {
     const change = ({ target }: Event): void => {
-      choose((target as HTMLSelectElement).value);
+      choose((target as HTMLSelectElement).value as T);
       this.draw();
     };
     return html`<label class="choice"
       >${label}
       <select class="control" @change=${change}>
-        ${values.map(([each, name]) => html`<option value=${each} ?selected=${each === value}>${name}</option>`)}
+        ${values.map((each) => html`<option value=${each} ?selected=${each === value}>${this.words.grid[each]}</option>`)}
       </select></label
     >`;
   }
@@ -190,7 +170,7 @@ export class GridPart extends WorkshopPart {
     this.#status = forceAnnounce(text, this.#status);
     if (result.ok) this.bench.change(result.recipe, `place ${this.#layout} ${id}`);
     this.draw();
-    document.querySelector<HTMLElement>(`#grid [data-pile="${id}"]`)?.focus({ preventScroll: true });
+    this.querySelector<HTMLElement>(`[data-pile="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   }
 
   #press(event: PointerEvent, id: string): void {

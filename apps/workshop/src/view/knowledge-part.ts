@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '@patience/web/text/fill.js';
 import { tally } from '../knowledge/results.js';
-import type { Workshop } from '../workshop.js';
 import { FramePart } from './workshop-part.js';
 import { isKnown, shareBar, shareInShort, shareSentence } from './share-view.js';
 
@@ -19,7 +18,28 @@ abstract class SharePart extends FramePart {
 /** The share as a bar from the lower to the upper end of the interval, and the same in words. */
 class KnowledgePart extends SharePart {
   protected override render(): TemplateResult {
-    return knowledgeView(this.workshop);
+    const { words, lang, survey } = this.workshop;
+    const { knowledge } = words;
+    const counted = tally(survey.results);
+    const { won, lost, unknown, carried, interval } = counted;
+    const n = won + lost + unknown;
+    const [low, high] = interval.map((share) => (100 * share).toFixed(1));
+    return html`<section class="knowledge" aria-labelledby="knowledge">
+      <h2 id="knowledge">${knowledge.title}</h2>
+      ${shareBar(counted)}
+      ${
+        isKnown(counted)
+          ? html`<p class="figure" data-low=${low!} data-high=${high!} data-carried=${carried}>${shareSentence(words, lang, counted)}</p>`
+          : html`<p>${n > 0 && !survey.busy ? knowledge.undecided : knowledge.none}</p>`
+      }
+      ${n > 0 ? html`<p class="help">${fill(knowledge.counts, { won, lost, unknown, n })} ${survey.busy ? knowledge.searching : nothing}</p>` : nothing}
+      ${
+        survey.canGoOn
+          ? html`<button type="button" class="plain" id="search-longer" @click=${() => survey.goOn()}>${knowledge.longer}</button>`
+          : nothing
+      }
+      ${survey.fault ? html`<p class="wrong">${fill(knowledge.fault, { why: survey.fault })}</p>` : nothing}
+    </section>`;
   }
 }
 
@@ -33,27 +53,3 @@ class ShortSharePart extends SharePart {
 
 customElements.define('winnable-share', KnowledgePart);
 customElements.define('short-share', ShortSharePart);
-
-function knowledgeView({ words, lang, survey }: Workshop): TemplateResult {
-  const { knowledge } = words;
-  const counted = tally(survey.results);
-  const { won, lost, unknown, carried, interval } = counted;
-  const n = won + lost + unknown;
-  const [low, high] = interval.map((share) => (100 * share).toFixed(1));
-  return html`<section class="knowledge" aria-labelledby="knowledge">
-    <h2 id="knowledge">${knowledge.title}</h2>
-    ${shareBar(counted)}
-    ${
-      isKnown(counted)
-        ? html`<p class="figure" data-low=${low!} data-high=${high!} data-carried=${carried}>${shareSentence(words, lang, counted)}</p>`
-        : html`<p>${n > 0 && !survey.busy ? knowledge.undecided : knowledge.none}</p>`
-    }
-    ${n > 0 ? html`<p class="help">${fill(knowledge.counts, { won, lost, unknown, n })} ${survey.busy ? knowledge.searching : nothing}</p>` : nothing}
-    ${
-      survey.canGoOn
-        ? html`<button type="button" class="plain" id="search-longer" @click=${() => survey.goOn()}>${knowledge.longer}</button>`
-        : nothing
-    }
-    ${survey.fault ? html`<p class="wrong">${fill(knowledge.fault, { why: survey.fault })}</p>` : nothing}
-  </section>`;
-}

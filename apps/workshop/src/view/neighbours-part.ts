@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { nextTask } from '@patience/web/app-shell/tasks.js';
 import { makeSolver } from '@patience/web/table/solver.js';
 import { fill } from '@patience/web/text/fill.js';
 import type { JsonObject } from '../json/path.js';
@@ -15,7 +16,6 @@ export class NeighboursPart extends WorkingPart {
   #neighbours: readonly Neighbour[] = [];
   /** The recipe whose variations are shown. */
   #recipe: JsonObject | undefined;
-  #open = false;
 
   get #survey(): RoundSurvey {
     return (this.#made ??= new RoundSurvey(this.workshop.kept, makeSolver, () => this.requestUpdate()));
@@ -24,29 +24,26 @@ export class NeighboursPart extends WorkingPart {
   protected override render(): TemplateResult {
     const { around } = this.words;
     const { recipe } = this.bench.onTable;
-    return html`<details class="part" id="around" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
-      <summary><h2>${around.title}</h2></summary>
-      ${
-        recipe && hasNeighbours(recipe)
-          ? html`<p class="sr" role="status">${this.#progress}</p>
-              <p class="help" id="around-lead">${around.lead} ${this.#survey.busy ? this.words.knowledge.searching : nothing}</p>
-              ${this.#neighbours.length === 9 ? this.#table() : nothing}`
-          : html`<p class="help">${around.none}</p>`
-      }
-    </details>`;
+    return this.closable('around', around.title, () =>
+      recipe && hasNeighbours(recipe)
+        ? html`<p class="sr" role="status">${this.#progress}</p>
+            <p class="help" id="around-lead">${around.lead} ${this.#survey.busy ? this.words.knowledge.searching : nothing}</p>
+            ${this.#neighbours.length === 9 ? this.#table() : nothing}`
+        : html`<p class="help">${around.none}</p>`,
+    );
   }
 
   /** Compares the variations of the patience on the table, if the part is open and they are not those that it shows. */
   protected override async work(): Promise<void> {
     const { recipe } = this.bench.onTable;
-    if (!this.#open || !recipe || recipe === this.#recipe) return;
+    if (!this.isOpen || !recipe || recipe === this.#recipe) return;
     this.#survey.stop();
     this.#recipe = recipe;
     const neighbours: Neighbour[] = [];
     if (hasNeighbours(recipe))
       for (const neighbour of neighboursOf(recipe)) {
         neighbours.push(neighbour);
-        await new Promise((done) => setTimeout(done));
+        await nextTask();
         if (this.#recipe !== recipe) return;
       }
     this.#neighbours = neighbours;
@@ -61,9 +58,8 @@ export class NeighboursPart extends WorkingPart {
     return this.#neighbours.length < 9 ? '' : this.#survey.busy ? around.comparing : around.compared;
   }
 
-  #toggle(open: boolean): void {
-    this.#open = open;
-    if (open) return void this.work();
+  protected override toggled(): void {
+    if (this.isOpen) return void this.work();
     this.#survey.stop();
     this.#recipe = undefined;
   }

@@ -1,3 +1,4 @@
+import { wordsOf } from '@patience/core';
 import { packRecipe, type ReadRecipe } from '@patience/recipe';
 import { html, nothing, type TemplateResult } from 'lit';
 import { openStore } from '@patience/web/app-shell/open.js';
@@ -6,13 +7,13 @@ import { copyText } from '@patience/web/share/copy.js';
 import { errorMessage } from '@patience/web/text/error-message.js';
 import { fill } from '@patience/web/text/fill.js';
 import { forceAnnounce } from '@patience/web/text/force-announce.js';
+import { hasDefaultName, LONGEST_NAME, withOwnName } from '../draft/draft-name.js';
 import { linesFor, linkTo, saveFile, solvitaireOf } from '../out/outputs.js';
 import { openRecipe } from '../start/opening.js';
 import { canShare, canShareAll, canSharePictures, passOn } from '../out/pass-on.js';
 import type { Shape } from '../out/picture.js';
 import { dropRedo } from '@patience/web/share/drop-redo.js';
 import { encodeGame } from '@patience/web/share/code.js';
-import { ownNameView } from './own-name-view.js';
 import { WorkshopPart } from './workshop-part.js';
 import { knownShare } from './share-view.js';
 
@@ -29,8 +30,6 @@ export class OutPart extends WorkshopPart {
   #opened = { text: '', wrong: false };
   /** Address of the table with the game that was kept last. */
   #table = '';
-  /** Whether the part is open. */
-  #open = false;
   /** Whether the link names the deal on the table. */
   #withDeal = false;
   /** Whether the link also brings the moves. */
@@ -49,19 +48,12 @@ export class OutPart extends WorkshopPart {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const words = this.words.out;
     const { read, text, recipe } = this.bench.onTable;
     if (!read.ok || !recipe) return nothing;
-    return html`<details class="part" id="out" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
-      <summary><h2>${words.title}</h2></summary>
-      <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
-        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
-      </p>
-      ${this.#open ? this.#parts(read, text) : nothing}
-    </details>`;
+    return this.closable('out', this.words.out.title, () => this.#parts(read, text));
   }
 
-  /** Renders what is in the part. It takes a while, so that it is left out until the part is opened. */
+  /** Renders what is in the part. */
   #parts(read: Extract<ReadRecipe, { ok: true }>, text: string): TemplateResult {
     const words = this.words.out;
     const { id } = read.value;
@@ -72,8 +64,11 @@ export class OutPart extends WorkshopPart {
       code === '' ? '' : linkTo(this.workshop.shell, code, this.#withDeal ? this.workshop.game.deal.seed : undefined, this.#gameCode);
     if (this.#askedDraft !== this.bench.id) void this.#lookForDraft();
     const isKept = this.#keptDraft === this.bench.id;
-    return html`<p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
-      ${ownNameView(this.words, this.workshop.lang, this.bench)}
+    return html`<p class=${this.#wrong ? 'wrong' : 'help'} role="status">
+        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
+      </p>
+      <p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
+      ${hasDefaultName(this.bench.draft.text, this.workshop.lang) ? this.#ownName() : nothing}
       ${this.#copied('out-link', words.link, words.linkHelp, link, () => void this.#shareLink(link))} ${this.#dealChoice()}
       <div class="buttons">
         <button type="button" class="button" @click=${() => void this.#keep()}>${isKept ? words.update : words.keep}</button>
@@ -100,6 +95,23 @@ export class OutPart extends WorkshopPart {
         <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
       </div>
       <p class="help">${words.zipHelp}</p>`;
+  }
+
+  /** Asks for a name while the patience has the one that the workshop gave it. */
+  #ownName(): TemplateResult {
+    const { bench, words, workshop } = this;
+    const submit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const name = (new FormData(event.target as HTMLFormElement).get('name') as string).trim();
+      if (name) bench.write(withOwnName(bench.draft.text, workshop.lang, name));
+    };
+    return html`<form class="own-name" @submit=${submit}>
+      <label class="field" for="own-name">${words.out.nameFirst}</label>
+      <div class="line">
+        <input class="control" id="own-name" name="name" type="text" maxlength=${LONGEST_NAME} required autocomplete="off" />
+        <button type="submit" class="plain">${words.drafts.rename}</button>
+      </div>
+    </form>`;
   }
 
   /** Renders the choice whether the link brings the deal on the table, and the moves. */
@@ -146,7 +158,7 @@ export class OutPart extends WorkshopPart {
     const { lang } = this.workshop.shell;
     const { id } = read.value;
     const words = this.words.out;
-    const name = this.#name(read);
+    const name = wordsOf(read.value, this.workshop.lang).name;
     try {
       const { pictureFile } = await import('../out/picture.js');
       const address = pageAddress(this.workshop.shell, 'workshop/')
@@ -171,14 +183,9 @@ export class OutPart extends WorkshopPart {
     const words = this.words.out;
     const { read } = this.bench.onTable;
     if (!read.ok) return;
-    if ((await passOn({ title: this.#name(read), url })) !== 'refused') return this.#tell('');
+    if ((await passOn({ title: wordsOf(read.value, this.workshop.lang).name, url })) !== 'refused') return this.#tell('');
     const copied = await copyText(url);
     this.#tellBeside('out-link', copied ? words.linkNotShared : words.notCopied, !copied);
-  }
-
-  /** Returns the name of a patience in the language of the page. */
-  #name({ value: { id, strings } }: Extract<ReadRecipe, { ok: true }>): string {
-    return (strings[this.workshop.lang] ?? strings['en'])?.name ?? id;
   }
 
   /** Opens the text of a recipe, and shows whether that succeeded. */
@@ -208,12 +215,6 @@ export class OutPart extends WorkshopPart {
       ${share && canShare() ? html`<button type="button" class="plain" ?disabled=${text === ''} @click=${share}>${out.shareLink}</button>` : nothing}
       ${this.#beside === id ? html`<span class="help" aria-hidden="true">${this.#status}</span>` : nothing}
     </div>`;
-  }
-
-  #toggle(open: boolean): void {
-    if (open === this.#open) return;
-    this.#open = open;
-    this.draw();
   }
 
   #setDeal(deal: boolean, moves: boolean): void {
@@ -280,7 +281,7 @@ export class OutPart extends WorkshopPart {
         return this.#tell(fill(words.full, { n: RECIPE_QUOTA.recipes, size: RECIPE_QUOTA.size / 1e6 }), true);
       if (!kept.ok) return this.#tell((kept.mistakes as readonly string[]).join(' '), true);
       this.#keptDraft = this.bench.id;
-      const name = this.#name(kept.recipe);
+      const name = wordsOf(kept.recipe.value, this.workshop.lang).name;
       const address = pageAddress(this.workshop.shell, tablePath({ id: kept.recipe.value.id, added: true }, kept.query));
       const sentence = store.hasUnwritten ? words.keptHere : kept.isUpdate ? words.updated : words.kept;
       this.#tell(fill(sentence, { name }), store.hasUnwritten, address);

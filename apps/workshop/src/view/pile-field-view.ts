@@ -1,16 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { fill } from '@patience/web/text/fill.js';
-import type { Control, Field, FieldValue } from '../form/field.js';
+import type { Control, Field } from '../form/field.js';
 import type { PileChoice } from '../form/pile-choices.js';
-import type { WorkshopWords } from '../words/index.js';
-import { choiceName, type PileNaming } from './pile-names.js';
-
-/** Data that a field for piles needs. */
-interface PileFieldContext extends Omit<PileNaming, 'variant'> {
-  readonly words: WorkshopWords;
-  change(field: Field, value: FieldValue): void;
-}
+import type { Workshop } from '../workshop.js';
+import { choiceName } from './pile-names.js';
 
 /** Attributes of the first list of a field. */
 interface Common {
@@ -24,13 +18,13 @@ interface Common {
  * Renders the lists of a field that names piles: one list for each name, in their order, and one to add another name. Each list but the first
  * has a value that removes its name; so has the first one of an optional field.
  */
-export function pileFieldView(field: Field, common: Common, context: PileFieldContext): TemplateResult {
+export function pileFieldView(field: Field, common: Common, workshop: Workshop): TemplateResult {
   const { choices, most, isOptional = false } = field.control as Extract<Control, { readonly kind: 'piles' }>;
-  const { words } = context;
+  const { words } = workshop;
   const { id, label, described, wrong } = common;
   const named = (field.value ?? []) as readonly string[];
   const set = (at: number, name: string): void =>
-    context.change(
+    workshop.change(
       field,
       [...named.slice(0, at), name, ...named.slice(at + 1)].filter((each) => each !== ''),
     );
@@ -40,7 +34,7 @@ export function pileFieldView(field: Field, common: Common, context: PileFieldCo
   // One array: the list that adds a name stays the same element, with the focus, when its name is chosen.
   const lists = named.length === 0 || adds ? [...named, undefined] : named;
   const option = (choice: PileChoice, chosen: string | undefined): TemplateResult =>
-    html`<option value=${choice.value} .selected=${live(choice.value === chosen)}>${choiceName(choice, context)}</option>`;
+    html`<option value=${choice.value} .selected=${live(choice.value === chosen)}>${choiceName(choice, workshop)}</option>`;
   const list = (chosen: string | undefined, at: number): TemplateResult => {
     const offered = choices.filter(({ value }) => value === chosen || !named.includes(value));
     const isFirst = at === 0;

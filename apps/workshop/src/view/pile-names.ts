@@ -59,3 +59,20 @@ export function choiceName({ kind, names }: PileChoice, naming: PileNaming): str
   const piles = Object.hasOwn(roles, role) ? roles[role as Role] : role;
   return kind === 'role' ? fill(allOf, { piles }) : piles;
 }
+
+/**
+ * Replaces the name of a role, or of a pyramid, by its word in the language of the page, the letter of a rank by that of the language, and the
+ * key of a row by the name of its piles; an unknown role keeps its name.
+ */
+export function namesIn(given: Readonly<Record<string, string>>, naming: PileNaming): Readonly<Record<string, string>> {
+  const { words } = naming;
+  const { role = '', rank, shape, first, last } = given;
+  const piles = [first, last].flatMap((id) => (id === undefined ? [] : { id, role }));
+  return {
+    ...given,
+    ...(piles.length > 0 && { piles: rowName(piles, naming, shape) }),
+    ...(rank !== undefined && { rank: words.letters['AJQK'.indexOf(rank)] ?? rank }),
+    ...(Object.hasOwn(words.roles, role) && { role: words.roles[role as Role] }),
+    ...(shape === 'pyramid' && { role: words.pyramid }),
+  };
+}

@@ -1,45 +1,36 @@
-import type { LanguageTag, Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
 import { rulesBlocks } from '@patience/core/rules-page';
-import type { ReadRecipe } from '@patience/recipe';
-import { describe, type Description } from '@patience/recipe/describe';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { WorkshopWords } from '../words/index.js';
+import { guard } from 'lit/directives/guard.js';
 import { WorkshopPart } from './workshop-part.js';
 
-/** The rules of the patience on the table, described from its data. The description takes a while, so that it is left out until it is read. */
+type Describe = (typeof import('@patience/recipe/describe'))['describe'];
+
+/** The rules of the patience on the table, described from its data by a module that is loaded when the part is opened. */
 export class RulesPart extends WorkshopPart {
-  #isOpen = false;
+  #describe: Describe | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
     const { read } = this.bench.onTable;
     if (!read.ok) return nothing;
-    return html`<details class="part rules-text" @toggle=${(event: Event) => this.#toggle((event.target as HTMLDetailsElement).open)}>
-      <summary><h2>${this.words.rules}</h2></summary>
-      ${this.#isOpen ? rulesText(read, this.words, this.workshop.lang) : nothing}
-    </details>`;
+    return this.closable('rules-text', this.words.rules, () =>
+      guard([read.value, this.#describe], () => (this.#describe ? this.#text(read.value, this.#describe) : nothing)),
+    );
   }
 
-  #toggle(open: boolean): void {
-    if (open === this.#isOpen) return;
-    this.#isOpen = open;
+  protected override async toggled(): Promise<void> {
+    if (this.#describe) return;
+    this.#describe = (await import('@patience/recipe/describe')).describe;
     this.draw();
+  }
+
+  #text(variant: Variant, describe: Describe): TemplateResult {
+    const { lang } = this.workshop;
+    const { rules, unsaid } = describe(variant, lang);
+    const own = (variant.strings[lang] ?? variant.strings['en'])?.rules;
+    return html`${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
+    ${unsaid.length > 0 ? html`<p class="help">${this.words.unsaid}</p>` : nothing}`;
   }
 }
 
 customElements.define('draft-rules', RulesPart);
-
-const described = new WeakMap<Variant, Description>();
-
-/** Returns a patience with its rules described in the language of the page. The result is cached. */
-function describedIn(variant: Variant, lang: LanguageTag): Description {
-  const known = described.get(variant) ?? describe(variant, lang);
-  described.set(variant, known);
-  return known;
-}
-
-function rulesText({ value }: Extract<ReadRecipe, { ok: true }>, words: WorkshopWords, lang: LanguageTag): TemplateResult {
-  const { rules, unsaid } = describedIn(value, lang);
-  const own = (value.strings[lang] ?? value.strings['en'])?.rules;
-  return html`${rulesBlocks(own || rules).map(({ kind, texts }) => (kind === 'heading' ? html`<h3>${texts}</h3>` : kind === 'list' ? html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>` : html`<p>${texts.join(' ')}</p>`))}
-  ${unsaid.length > 0 ? html`<p class="help">${words.unsaid}</p>` : nothing}`;
-}

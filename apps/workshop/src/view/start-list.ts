@@ -1,27 +1,31 @@
 import { dataVariants } from 'virtual:patience-data-variants';
 import type { LanguageTag } from '@patience/core';
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { installed } from '@patience/web/catalogue/installed.js';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { nextTask } from '@patience/web/app-shell/tasks.js';
 import { byName, nameOf } from '@patience/web/catalogue/names.js';
 import { counted } from '@patience/web/text/fill.js';
 import type { StartName } from '../start/begin.js';
 import { startsFor, type Start } from '../start/search.js';
 import { TEMPLATES, templateOf, type TemplateName } from '../start/templates.js';
 import type { WorkshopWords } from '../words/index.js';
+import { nextTurn } from './workshop-part.js';
 
 interface Option extends Start {
   readonly value: StartName;
 }
 
-/** Returns the installed patiences to begin with, sorted by name. */
-const gamesIn = (lang: LanguageTag): readonly Option[] =>
-  installed
+/** Loads the installed patiences to begin with, sorted by name. */
+async function gamesIn(lang: LanguageTag): Promise<readonly Option[]> {
+  const { installed } = await import('@patience/web/catalogue/installed.js');
+  await nextTask();
+  return installed
     .filter(({ id }) => dataVariants.includes(id) || templateOf(id) !== undefined)
     .sort(byName(lang))
-    .map((game) => {
+    .map((game): Option => {
       const name = nameOf(game, lang);
       return { value: `game:${game.id}`, name, texts: [name, ...Object.values(game.names)] };
     });
+}
 
 const templatesIn = ({ templates }: WorkshopWords): readonly Option[] =>
   (Object.keys(TEMPLATES) as TemplateName[]).map((name) => ({
@@ -49,7 +53,6 @@ export class StartList extends LitElement {
   /** Begins with the chosen patience. */
   start: (name: StartName) => void = () => undefined;
   #games: readonly Option[] = [];
-  #templates: readonly Option[] = [];
 
   constructor() {
     super();
@@ -60,15 +63,27 @@ export class StartList extends LitElement {
     return this;
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (!changed.has('words') && !changed.has('lang')) return;
-    this.#games = gamesIn(this.lang);
-    this.#templates = templatesIn(this.words);
+  /** Renders in a task of its own at first, before the parts below it. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await nextTurn();
+    await super.scheduleUpdate();
+  }
+
+  /** The installed patiences, of which there are many, are listed after all parts were rendered once. */
+  protected override firstUpdated(): void {
+    void this.#listGames();
+  }
+
+  async #listGames(): Promise<void> {
+    await nextTurn();
+    this.#games = await gamesIn(this.lang);
+    await nextTask();
+    this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
     const words = this.words.start;
-    const templates = startsFor(this.#templates, this.search);
+    const templates = startsFor(templatesIn(this.words), this.search);
     const games = startsFor(this.#games, this.search);
     const found = templates.length + games.length;
     const searches = this.search.trim() !== '';

@@ -15,11 +15,11 @@ export function tabsView({ tabs: words }: WorkshopWords, shown: Tab, show: (tab:
       aria-selected=${shown === name}
       tabindex=${shown === name ? 0 : -1}
       @click=${() => show(name)}
-      @keydown=${({ key }: KeyboardEvent) => {
+      @keydown=${({ key, currentTarget }: KeyboardEvent) => {
         if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
         const other = name === 'edit' ? 'play' : 'edit';
         show(other);
-        document.getElementById(`tab-${other}`)?.focus();
+        (currentTarget as Element).parentElement!.querySelector<HTMLElement>(`#tab-${other}`)!.focus();
       }}
     >
       ${words[name]}

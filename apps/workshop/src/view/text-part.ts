@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { createRef, ref } from 'lit/directives/ref.js';
 import { pathText, type Path } from '../json/path.js';
 import type { TextEditor } from '../text/editor.js';
 import { sentenceOf } from './complaint-text.js';
@@ -10,6 +11,8 @@ const REST = 300;
 
 /** The part of the workshop with the recipe as text: in an editor that is loaded when it is first opened, or in a plain field. */
 export class TextPart extends WorkshopPart {
+  /** The element that gets the editor. */
+  readonly #place = createRef<HTMLElement>();
   #editor: TextEditor | undefined;
   #loadsEditor = false;
   /** Text that was typed and not taken over yet. Rendering may not overwrite it. */
@@ -30,7 +33,7 @@ export class TextPart extends WorkshopPart {
       @beforeinput=${first}
     >
       <summary><h2>JSON</h2></summary>
-      <div id="editor" translate="no"></div>
+      <div id="editor" translate="no" ${ref(this.#place)}></div>
       ${
         this.#editor
           ? nothing
@@ -85,7 +88,7 @@ export class TextPart extends WorkshopPart {
     const loaded = await import('../text/editor.js').catch(() => undefined);
     if (!loaded) return;
     this.#take();
-    this.#editor = new loaded.TextEditor(document.getElementById('editor')!, this.bench.draft.text, {
+    this.#editor = new loaded.TextEditor(this.#place.value!, this.bench.draft.text, {
       label: 'JSON',
       write: (text) => this.#type(text),
       about: (path) => this.#about(path),

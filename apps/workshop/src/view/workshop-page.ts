@@ -1,17 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { nextTask } from '@patience/web/app-shell/tasks.js';
+import { browserStorage } from '@patience/web/store/draft-records.js';
 import { fill } from '@patience/web/text/fill.js';
-import { START, openRecipe, start } from '../start/opening.js';
+import { saveFile } from '../out/outputs.js';
+import { forgetAddress, openAddress } from '../start/address.js';
+import { start } from '../start/opening.js';
 import { undoByKey } from '../undo-keys.js';
 import type { Change } from '../workbench.js';
-import { changeSentence } from './change-sentence.js';
+import { changeSentence } from './complaint-text.js';
 import './drafts-part.js';
 import './find-part.js';
 import './form-part.js';
 import './games-part.js';
 import './knowledge-part.js';
-import { complaintContext, firstMistake, mistakesView } from './mistakes-view.js';
+import { firstMistake, mistakesView } from './mistakes-view.js';
 import './neighbours-part.js';
-import { notKeptView } from './not-kept-view.js';
 import './out-part.js';
 import './rules-part.js';
 import './start-list.js';
@@ -19,10 +22,12 @@ import './table-part.js';
 import { tabsView, type Tab } from './tabs-view.js';
 import './text-part.js';
 import { toolsView } from './tools-view.js';
-import { nextTask, nextTurn, WorkshopPart } from './workshop-part.js';
+import { nextTurn, WorkshopPart } from './workshop-part.js';
 
 /** Pause in editing, in milliseconds, before deals are searched. */
 const BEFORE_SEARCH = 400;
+/** Pause before the first search: on a device with few cores it would slow down the page that is being opened. */
+const BEFORE_FIRST_SEARCH = 2000;
 
 /** The page of the workshop: the bar with its tabs, and all parts. It shows an edit at once. */
 export class WorkshopPage extends WorkshopPart {
@@ -47,17 +52,18 @@ export class WorkshopPage extends WorkshopPart {
 
   /** Begins to search, and opens the link in the address, when every part was rendered once. */
   async #begin(): Promise<void> {
+    const { workshop } = this;
     await nextTask();
     await nextTurn();
-    this.#study();
-    addEventListener('hashchange', () => this.#openLink());
-    this.#openLink();
+    this.#study(BEFORE_FIRST_SEARCH);
+    addEventListener('hashchange', () => void openAddress(workshop));
+    void openAddress(workshop);
   }
 
   protected override follow(change: Change): void {
     if (change === 'list') return;
     const { workshop } = this;
-    this.#forgetLink();
+    forgetAddress(this.bench);
     this.#fate = this.#fateOfGame();
     workshop.trouble = '';
     workshop.say(changeSentence(workshop, change));
@@ -66,17 +72,16 @@ export class WorkshopPage extends WorkshopPart {
 
   protected override render(): TemplateResult {
     const { workshop, bench, words } = this;
-    const { complaints, status, trouble, lang } = workshop;
+    const { status, trouble, lang } = workshop;
     const { ok } = bench.now.read;
-    const context = complaintContext(workshop);
     return html`<div class="tabs" data-tab=${this.#tab}>
         ${tabsView(words, this.#tab, (tab) => this.#show(tab))} ${toolsView(words, bench)}
         <p class=${ok ? 'said' : 'said wrong'} role="status">
           ${status}${ok && status ? html`<span class=${this.#fate === words.dealt ? 'unseen' : ''}> ${this.#fate}</span>` : nothing}
         </p>
-        ${firstMistake(complaints, context)}
+        ${firstMistake(workshop)}
         <short-share class="bar-share" .workshop=${workshop}></short-share>
-        ${bench.kept === 'full' ? notKeptView(words, bench) : nothing}
+        ${bench.kept === 'full' ? this.#notKept() : nothing}
       </div>
       <div class="bench" data-tab=${this.#tab}>
         <div class="edit" id="edit" role="tabpanel" aria-labelledby="tab-edit">
@@ -86,7 +91,7 @@ export class WorkshopPage extends WorkshopPart {
             .origin=${bench.origin}
             .start=${(name: string) => void start(workshop, name)}
           ></start-list>
-          ${trouble ? html`<p class="wrong" role="alert">${trouble}</p>` : nothing} ${mistakesView(complaints, context)}
+          ${trouble ? html`<p class="wrong" role="alert">${trouble}</p>` : nothing} ${mistakesView(workshop)}
           <recipe-form .workshop=${workshop}></recipe-form>
           <recipe-text .workshop=${workshop}></recipe-text>
           <draft-list .workshop=${workshop}></draft-list>
@@ -103,23 +108,15 @@ export class WorkshopPage extends WorkshopPart {
       </div>`;
   }
 
-  /** Opens what the fragment of the address names: a recipe, or a beginning. */
-  #openLink(): void {
-    const { hash } = location;
-    if (hash.startsWith('#recipe=')) void this.#openRecipe(hash);
-    if (hash.startsWith(START)) void start(this.workshop, decoded(hash.slice(START.length)));
-  }
-
-  async #openRecipe(hash: string): Promise<void> {
-    const { ok, says } = await openRecipe(this.workshop, hash);
-    if (ok) return this.workshop.say(says);
-    this.#forgetLink();
-    this.workshop.refuse(says);
-  }
-
-  /** Removes the draft from the address, except while it is the only place where the open draft is: then a reload opens it again. */
-  #forgetLink(): void {
-    if (/^#(recipe|start)=/.test(location.hash) && !this.bench.isOnlyInAddress) history.replaceState(history.state, '', location.pathname);
+  /** Says that the open draft is not stored, and offers it as a file. */
+  #notKept(): TemplateResult {
+    const { words, bench } = this;
+    const { onTable, draft } = bench;
+    const name = onTable.read.ok ? onTable.read.value.id : 'patience';
+    return html`<div class="note wrong not-kept" role="alert">
+      <p>${browserStorage() ? words.full : words.notKept}</p>
+      <button type="button" class="plain" @click=${() => saveFile(`${name}.json`, draft.text)}>${words.out.file}</button>
+    </div>`;
   }
 
   #fateOfGame(): string {
@@ -129,12 +126,12 @@ export class WorkshopPage extends WorkshopPart {
   }
 
   /** Searches deals of the patience on the table after a pause in editing. */
-  #study(): void {
+  #study(pause = BEFORE_SEARCH): void {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
       const { read } = this.bench.onTable;
       if (read.ok) void this.workshop.survey.study(read);
-    }, BEFORE_SEARCH);
+    }, pause);
   }
 
   /** Shows the other tab: the table as a whole, or the form where the player has left it. */
@@ -151,12 +148,3 @@ export class WorkshopPage extends WorkshopPart {
 }
 
 customElements.define('workshop-page', WorkshopPage);
-
-/** Decodes a part of an address. A text that is not encoded stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,10 +1,8 @@
-import { LitElement } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { nextTask } from '@patience/web/app-shell/tasks.js';
 import type { WorkshopWords } from '../words/index.js';
 import type { Change, Workbench } from '../workbench.js';
 import type { Workshop } from '../workshop.js';
-
-/** Waits for the next task, so that the page answers and is painted in between. */
-export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 let lastTurn: Promise<void> = Promise.resolve();
 
@@ -20,6 +18,8 @@ export abstract class WorkshopPart extends LitElement {
     workshop: { attribute: false },
   };
   declare workshop: Workshop;
+  /** Whether the player has opened the part. */
+  protected isOpen = false;
   #follows = false;
 
   protected get bench(): Workbench {
@@ -45,6 +45,29 @@ export abstract class WorkshopPart extends LitElement {
   protected turn(): Promise<void> {
     return nextTurn();
   }
+
+  /**
+   * Renders a part with a title that opens it. What is in it is left out until then, because it takes a while.
+   * @param id of the element @param content renders what is in the part
+   */
+  protected closable(id: string, title: string, content: () => unknown, isShown = this.isOpen): TemplateResult {
+    return html`<details class="part" id=${id} @toggle=${this.toggle}>
+      <summary><h2>${title}</h2></summary>
+      ${isShown ? content() : nothing}
+    </details>`;
+  }
+
+  /** Listener of a collapsible element that is the whole part. */
+  protected readonly toggle = ({ target }: Event): void => {
+    const { open } = target as HTMLDetailsElement;
+    if (open === this.isOpen) return;
+    this.isOpen = open;
+    this.draw();
+    void this.toggled();
+  };
+
+  /** Begins or ends the work of a part that was opened or closed. */
+  protected toggled(): void | Promise<void> {}
 
   override connectedCallback(): void {
     super.connectedCallback();
