@@ -1,4 +1,5 @@
 import { ESLint } from 'eslint';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { root } from './workspace.js';
@@ -48,4 +49,16 @@ test('a regular expression whose time is exponential or quadratic in the length 
     'regexp/no-super-linear-backtracking 1',
     'regexp/no-super-linear-move 1',
   ]);
+});
+
+test('the regular expressions of language packages, which no linter reads as data, take linear time', async () => {
+  const languages = join(root, 'packages/languages');
+  const patterns = readdirSync(languages, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(languages, entry.name, 'words/deck.json')))
+    .flatMap(({ name }) => {
+      const { german } = JSON.parse(readFileSync(join(languages, name, 'words/deck.json'), 'utf8')) as { german: [string, string][] };
+      return german.map(([pattern]) => `/${pattern}/g`);
+    });
+  expect(patterns.length).toBeGreaterThan(0);
+  expect(await refusals(`export const all = [\n${patterns.join(',\n')},\n];\n`, 'packages/core/src/words/new.ts')).toEqual([]);
 });

@@ -1,10 +1,24 @@
-/** A Vitest reporter that ends a run with its ten slowest tests, its failures with file and line, and the line `N passed, N failed`. */
+/**
+ * A Vitest reporter that ends a run with its ten slowest tests, the tests that needed a second try, its failures with file and line, and
+ * the line `N passed, N failed`.
+ */
 import { relative } from 'node:path';
 
 /** Number of tests in the list of the slowest. */
 const SLOWEST = 10;
 
-/** Outcome of one test; its place is a file and a line. @typedef {{ name: string, place: string, state: string, ms: number }} Outcome */
+/** Number of tests that may need a second try before the run fails. */
+const UNSTEADY = 3;
+
+/**
+ * Outcome of one test.
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {string} place a file, and the line where the test failed first
+ * @property {string} state
+ * @property {number} ms
+ * @property {string | undefined} first message of a first try that failed; the test passed at the second
+ */
 
 export default class SummaryReporter {
   /** Outcomes by the id of the test; a test that began and has not ended is `running`. @type {Map<string, Outcome>} */
@@ -47,7 +61,8 @@ export default class SummaryReporter {
     const frames = [...(test.result().errors ?? [])].flatMap((error) => error.stacks ?? []);
     const frame = frames.find(({ file }) => file === test.module.moduleId) ?? frames[0];
     const place = `${relative(root, frame?.file ?? test.module.moduleId)}${frame ? `:${frame.line}` : ''}`;
-    this.#tests.set(test.id, { name: test.fullName, place, state, ms });
+    const first = test.diagnostic()?.flaky ? test.result().errors?.[0]?.message.split('\n')[0] : undefined;
+    this.#tests.set(test.id, { name: test.fullName, place, state, ms, first });
   }
 
   /** @param {readonly string[]} files that failed as a whole @param {readonly string[]} errors */
@@ -60,10 +75,14 @@ export default class SummaryReporter {
     for (const { name, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
       print(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
     if (count('skipped') > 0) print(`${count('skipped')} skipped`);
+    const unsteady = tests.filter(({ first }) => first !== undefined);
+    if (unsteady.length > 0) print('\nPassed at the second try only; each has a fault in the test or in the product:');
+    for (const { name, place, first } of unsteady) print(`  ${place}  ${name}: ${first}`);
     const lines = [
       ...failed.map(({ name, place, state }) => `${place}  ${name}${state === 'failed' ? '' : ' (not done)'}`),
       ...files,
       ...errors,
+      ...(unsteady.length > UNSTEADY ? [`${unsteady.length} tests needed a second try; at most ${UNSTEADY} may`] : []),
     ];
     if (lines.length > 0) print(`\nFailed:\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
     print(`${count('passed')} passed, ${lines.length} failed`);

@@ -23,7 +23,7 @@ const steps = [
   {
     command: 'vitest',
     args: ['run', ...projects.map((name) => `--project=${name}`), ...rest],
-    minutes: all ? 38 : 15,
+    minutes: all ? 70 : 15,
     count: /^(\d+) passed, (\d+) failed$/m,
   },
 ];

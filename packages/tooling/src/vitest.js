@@ -19,8 +19,11 @@ const shared = {
 /** Time limits that are long enough for a slow, busy machine. */
 const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Settings for tests that wait for events of a browser. */
-const patient = { ...calm, expect: { poll: { timeout: 20_000 } } };
+/**
+ * Settings for tests in browsers. A test that fails is tried once more, because a browser may end by itself and a busy machine may stand
+ * still. The end of the report lists each test that needed the second try, and a run with more than three of them fails.
+ */
+const inBrowser = { testTimeout: 240_000, hookTimeout: 240_000, retry: 1, expect: { poll: { timeout: 40_000 } } };
 
 /** Returns settings by which projects run one after the other, because each uses all cores. @param {number} groupOrder */
 const after = (groupOrder) => ({ sequence: { groupOrder } });
@@ -73,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: inPackages('src/**/*.browser.test.ts'),
-          ...patient,
+          ...inBrowser,
           ...after(2),
           browser: {
             enabled: true,
@@ -85,14 +88,14 @@ export default defineConfig({
         },
       },
       // The end-to-end tests of `npm test`: each page once, each kind of input once, the shipped bundles, and the command line.
-      { ...shared, test: { name: 'smoke', include: smoke, exclude: [modules], ...patient, ...after(3), maxWorkers: 2, isolate: false } },
+      { ...shared, test: { name: 'smoke', include: smoke, exclude: [modules], ...inBrowser, ...after(3), maxWorkers: 2, isolate: false } },
       {
         ...shared,
         test: {
           name: 'e2e',
           include: inPackages('e2e/**/*.test.ts'),
           exclude: [...smoke, modules],
-          ...patient,
+          ...inBrowser,
           ...after(4),
           // Tests by real input spend much time waiting for animations: two files at once use both cores.
           maxWorkers: 2,
@@ -103,7 +106,14 @@ export default defineConfig({
       {
         ...shared,
         // Run two browsers at once, which use both cores.
-        test: { name: 'engines', include: inPackages('engines/**/*.test.ts'), exclude: [modules], ...calm, ...after(5), maxWorkers: 2 },
+        test: {
+          name: 'engines',
+          include: inPackages('engines/**/*.test.ts'),
+          exclude: [modules],
+          ...inBrowser,
+          ...after(5),
+          maxWorkers: 2,
+        },
       },
     ],
   },

@@ -2,7 +2,6 @@
  * Browser engines in which a page can be tested, behind one small interface. Engines that are not installed are skipped and reported; an
  * engine that `PATIENCE_ENGINES=chromium,firefox,webkit` names must be installed.
  */
-export { isBrowserLost } from './browser-lost.js';
 import { chromium } from './chromium.js';
 import { firefox } from './firefox.js';
 import { webkit } from './webkit.js';
