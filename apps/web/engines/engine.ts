@@ -1,4 +1,4 @@
-import { ENGINES, wantedEngines, type Engine } from '@patience/tooling/engines';
+import { ENGINES, wantedEngines, type Engine, type TabSettings } from '@patience/tooling/engines';
 import { sample } from '@patience/tooling/sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHECKS } from './checks.js';
@@ -43,6 +43,19 @@ export async function tryEngine(name: string): Promise<void> {
     else test.skip(`${name} was not tested: ${engine}`, () => undefined);
     return;
   }
+  const { version } = engine;
+  let running = engine;
+  /** Opens a visit. A browser that a check has brought to a standstill opens none, so replace it then: the other checks go on. */
+  const begin = async (settings: TabSettings): Promise<Visit> => {
+    try {
+      return await Visit.begin(running, address, settings);
+    } catch (error) {
+      tell(`begun anew: ${String(error).split('\n')[0]!}`);
+      await running.close().catch(() => undefined); // Ignore an error here: the browser may be gone.
+      running = (await ENGINES[name]!())!;
+      return Visit.begin(running, address, settings);
+    }
+  };
   const site = new WatchedSite();
   let address: string;
   const tried = new Set<string>();
@@ -50,8 +63,8 @@ export async function tryEngine(name: string): Promise<void> {
   beforeAll(async () => void (address = await site.open()));
   afterAll(async () => {
     const without = not.length > 0 ? ` (NOT ${not.join(', ')})` : '';
-    tell(tried.size > 0 ? `tested, ${engine.version}, ${tried.size} of ${CHECKS.length} checks${without}` : `NOT tested,${without}`);
-    await engine.close();
+    tell(tried.size > 0 ? `tested, ${version}, ${tried.size} of ${CHECKS.length} checks${without}` : `NOT tested,${without}`);
+    await running.close();
     await site.close();
   });
   for (const { name: check, width = 480, height = 844, touch = false, run } of checksFor(name))
@@ -63,7 +76,7 @@ export async function tryEngine(name: string): Promise<void> {
       }
       tried.add(check);
       site.faults.length = 0; // A first try of this check may have left some.
-      const visit = await Visit.begin(engine, address, { width, height, language: 'en-GB', touch });
+      const visit = await begin({ width, height, language: 'en-GB', touch });
       try {
         await run(visit, site);
         await visit.note();

@@ -91,7 +91,7 @@ async function session(service, binary) {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    timeouts: { script: 60_000 },
+    timeouts: { script: 60_000, pageLoad: 60_000 },
   });
   return new Builder()
     .disableEnvironmentOverrides()
