@@ -45,7 +45,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
           <meta property="og:image:alt" content="${title}" />
           <meta name="twitter:card" content="summary_large_image" />`;
   const head = html`<!doctype html>
-    <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page.name}" ${path === '' && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
+    <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page.name}" ${translations && path === page.rootPath && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
       files.game &&
       html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-family="${files.game.family ?? ''}" data-deals="${files.game.deals.join(' ')}"`
     }${page.hasDates && html` data-dates="${JSON.stringify(namesByIntl(lang))}"`}>

@@ -78,6 +78,27 @@ test('the search finds a section by its words and leads there; without a result 
   await page.locator('.docs-found').filter({ hasText: 'Nothing was found for “zzz”.' }).waitFor();
 });
 
+test('what was typed or chosen before the scripts were loaded is searched and shown', async () => {
+  const page = await site.visit('en/');
+  let release!: () => void;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/docs-*.js', (route) => held.then(() => route.continue()));
+  await page.goto('en/docs/playground/', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search the documents' }).fill('trusted types');
+  await page.locator('.try-form [name=cloth]').selectOption('blue');
+  release();
+  await page.locator('.docs-found a').filter({ hasText: 'Policies: Trusted Types' }).waitFor();
+  await expect.poll(() => page.locator('.try patience-game').getAttribute('cloth')).toBe('blue');
+});
+
+test('an address of the documents without a language leads to the language of the browser', async () => {
+  const german = await site.visit('docs/#reference', { locale: 'de-AT' });
+  await german.waitForURL('**/de/docs/#reference');
+  const english = await site.visit('docs/', { locale: 'en-US' });
+  await english.getByRole('link', { name: 'Theming' }).first().click();
+  await english.waitForURL('**/en/docs/theming/');
+});
+
 test('a code block is copied as it is printed', async () => {
   const page = await site.visit('en/docs/quick-start/', { permissions: ['clipboard-read', 'clipboard-write'] });
   const block = page.locator('.code-block').first();

@@ -1,7 +1,8 @@
 /**
- * Runs before the first paint: sets the colours that the player chose, tells a first visit, and at the root of the site redirects to the language. A browser
- * older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any browser. If a script of the page
- * cannot be loaded, it shows the sentence that the document has for this, with a button that reloads the page.
+ * Runs before the first paint: sets the colours that the player chose, tells a first visit, and redirects an address without a language to
+ * the visitor's. A browser older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any
+ * browser. If a script of the page cannot be loaded, it shows the sentence that the document has for this, with a button that reloads the
+ * page.
  */
 (function () {
   var root = document.documentElement;
@@ -40,11 +41,15 @@
     var element = /** @type {Element} */ (event.target);
     if (element.closest && element.closest('.strip, .previews')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  if (root.getAttribute('data-page') !== 'home') return;
-  var link = document.createElement('a');
-  link.href = root.getAttribute('data-root') || '';
-  if (location.pathname !== link.pathname) return;
   var languages = (root.getAttribute('data-languages') || '').split(' ');
+  if (languages.length === 1) return;
+  var page = root.getAttribute('data-page');
+  var folder = page === 'home' ? '' : page + '/';
+  var site = root.getAttribute('data-root') || '';
+  // Redirect only from the page's own address: a host may send this document for others.
+  var link = document.createElement('a');
+  link.href = site + folder;
+  if (location.pathname !== link.pathname) return;
   /** @param {string} tag @returns {string | undefined} the site's language that is nearest to a tag, such as "de" for "de-AT" */
   var nearest = function (tag) {
     for (var parts = tag.split('-'); parts.length > 0; parts.pop()) {
@@ -57,6 +62,6 @@
     .concat(navigator.languages || navigator.language)
     .map(nearest)
     .filter(Boolean)[0];
-  // The page at the root is in English.
-  if (found && found !== 'en') location.replace(found + '/' + location.search + location.hash);
+  // The document without a language in its address is in English.
+  if (found && found !== 'en') location.replace(site + found + '/' + folder + location.search + location.hash);
 })();

@@ -82,6 +82,7 @@ const overview: Page<Words> = {
   ...common,
   name: 'docs',
   path: 'docs/',
+  rootPath: 'docs/',
   linkedIn: 'footer',
   texts: ({ docs }) => docs.page,
   body: (doc) => {
