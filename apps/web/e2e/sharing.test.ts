@@ -19,6 +19,25 @@ async function links(page: Page): Promise<{ deal: string; game: string }> {
 }
 
 describe('a shared link', () => {
+  test('the keys step through a watched game from the moment the controls are shown', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    const count = await playMoves(mine, 3);
+    const { game } = await links(mine);
+    const context = await site.visitor();
+    await context.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('#view [type=range]')) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    const watching = await context.newPage();
+    await watching.goto(game);
+    await watching.getByText(`Move ${count} of ${count}`).first().waitFor();
+  });
+
   test('a link contains the deal or the whole game, which can be stepped through and continued from any point', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);

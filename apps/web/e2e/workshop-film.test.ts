@@ -46,6 +46,19 @@ test('a win of the deal plays as a film, stops, and gives the table back to the 
   expect((await saved(page)).gestures).toEqual([]);
 });
 
+test('a win that is asked for before the table is loaded is searched at once, and plays when the game is dealt', async () => {
+  const context = await site.visitor();
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await context.route(/\/assets\/define-/, (route) => held.then(() => route.continue()));
+  const page = await context.newPage();
+  await page.goto('en/workshop/');
+  await page.getByRole('button', { name: 'Show a win' }).click();
+  await page.locator('.film [role=status]', { hasText: 'Looking' }).waitFor();
+  release();
+  await expect.poll(() => at(page)).toBeGreaterThan(0);
+});
+
 test('the player goes on from a film of a random game by a move, and an edit ends a film', async () => {
   const page = await start();
   await page.getByRole('button', { name: 'Show a random game' }).click();

@@ -67,6 +67,8 @@ export class FilmView {
     /** The part of the page with the table and the film. */
     private readonly part: HTMLElement,
     private readonly draw: () => void,
+    /** Waits until the game before the film is on the table. */
+    private readonly laid: () => Promise<void>,
   ) {}
 
   view(deal: DealOnTable): TemplateResult {
@@ -164,8 +166,6 @@ export class FilmView {
   /** Finds a game of the deal, and begins its film. */
   async #show(of: FilmOf, { subject, seed, text }: DealOnTable): Promise<void> {
     const { film: words } = this.words;
-    const table = this.part.querySelector('patience-game');
-    if (!table?.game) return;
     this.end();
     const { signal } = (this.#run = new AbortController());
     const hadFocus = hasFocus();
@@ -174,6 +174,7 @@ export class FilmView {
     try {
       const found = of === 'win' ? await this.#win(subject, seed, signal) : await randomGame(makeGames, subject.value, seed, signal);
       const { PageOpener } = await import('@patience/web/table/opener.js');
+      await this.laid();
       signal.throwIfAborted();
       this.#busy = false;
       if (typeof found === 'string') {
@@ -181,10 +182,11 @@ export class FilmView {
         return this.#focusOn(hadFocus, 'button');
       }
       const save = saved(subject, seed, found);
+      const table = this.part.querySelector('patience-game')!;
       const opener = new PageOpener(table, subject.value, { data: subject.value }, this.shell.lang);
       const player = new Player(table, { lay: (game, stored) => opener.lay(game, stored).then(this.draw) }, save, () => this.#follow());
       player.pace = PACES[this.#speed];
-      this.#film = { save, text, player, table, before: table.game.save(), at: 0, wasRunning: true };
+      this.#film = { save, text, player, table, before: table.game!.save(), at: 0, wasRunning: true };
       await player.lay(0);
       player.toggle();
       this.#tell(fill(of === 'win' ? words.found : words.played, { n: save.gestures.length }));

@@ -18,9 +18,18 @@ export class TablePart extends WorkshopPart {
   #made: FilmView | undefined;
   /** Whether the element of the table is defined. */
   #isLoaded = false;
+  /** Settles when the element is defined, and when the last game is on the table. */
+  #loading: Promise<void> | undefined;
+  #laying: Promise<void> | undefined;
 
   get #film(): FilmView {
-    return (this.#made ??= new FilmView(this.workshop.shell, this.words, this, () => this.draw()));
+    return (this.#made ??= new FilmView(
+      this.workshop.shell,
+      this.words,
+      this,
+      () => this.draw(),
+      () => this.#laid(),
+    ));
   }
 
   protected override follow(change: Change): void {
@@ -30,7 +39,13 @@ export class TablePart extends WorkshopPart {
 
   /** The table is loaded and dealt after all other parts were rendered once, and so comes last at the start of the page. */
   protected override firstUpdated(): void {
-    void this.#load();
+    this.#loading = this.#load();
+  }
+
+  async #laid(): Promise<void> {
+    await this.#loading;
+    await this.updateComplete;
+    await this.#laying;
   }
 
   async #load(): Promise<void> {
@@ -54,7 +69,7 @@ export class TablePart extends WorkshopPart {
     const isStale = !bench.now.read.ok;
     const lay = (element: Element | undefined): void => {
       const table = element as PatienceGame | undefined;
-      if (table && game) void layOn(table, value, game);
+      if (table && game && laidOn.get(table) !== game) this.#laying = layOn(table, value, game);
     };
     return html`<div class="now">
         <strong>${workshop.says.name}</strong>
@@ -137,9 +152,8 @@ const advised = new WeakMap<PatienceGame, () => void>();
 const laidOn = new WeakMap<PatienceGame, SavedGame>();
 const laying = new WeakSet<PatienceGame>();
 
-/** Puts a game on the table, unless it is there already. */
+/** Puts a game on the table. */
 async function layOn(table: PatienceGame, variant: Variant, game: SavedGame): Promise<void> {
-  if (laidOn.get(table) === game) return;
   laidOn.set(table, game);
   const { seed, options, gestures } = game;
   const isNew = table.variant !== variant;

@@ -36,10 +36,12 @@ class WatchPage extends Page<WatchModel | string, Words> {
     return model;
   }
 
-  /** Lays out the game after the controls are drawn: the table fills the remaining room. */
+  /** Lays out the game after the controls are drawn: the table fills the remaining room. Keys work before the first deal, too. */
   protected override firstUpdated(): void {
     const { model } = this;
-    if (typeof model !== 'string') void this.#player.lay(0).then(() => this.#listen(model));
+    if (typeof model === 'string') return;
+    void this.#player.lay(0);
+    this.#listen(model);
   }
 
   protected override render(): TemplateResult {
