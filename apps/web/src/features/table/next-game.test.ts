@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NextGames } from '../../catalogue/next-games.js';
-import { areUsual, changedRules, nextGame, nextOfCourse, nextRules } from './next-game.js';
+import { areUsual, changedRules, nextGame, nextRules } from './next-game.js';
 
 const games: NextGames = {
   paths: [
@@ -24,19 +24,21 @@ const games: NextGames = {
   harder: { a: { 'aces=x&suits=1': ['aces=x&suits=2', 'aces=x&suits=4'] } },
 };
 
-test('the course goes on with its next game that is not won, then with the games before it, until all are won', () => {
+test('the course comes before other paths, and leads on only a player who has won the step before', () => {
   const course = {
     title: 'Course',
     steps: [
       ['c', 'Known.'],
       ['a', 'Wider.'],
+      ['x', 'New.'],
     ],
   } as const;
-  expect(nextOfCourse('c', { course }, new Set(['c']))).toEqual({ id: 'a', path: 'Course', text: 'Wider.' });
-  expect(nextOfCourse('a', { course }, new Set(['a']))).toEqual({ id: 'c', path: 'Course', text: 'Known.' });
-  expect(nextOfCourse('c', { course }, new Set(['a', 'c']))).toBeUndefined();
-  expect(nextOfCourse('b', { course }, new Set())).toBeUndefined();
-  expect(nextOfCourse('a', games, new Set())).toBeUndefined();
+  const after = (id: string, ...won: string[]) => nextGame(id, { ...games, course }, new Set(won));
+  expect(after('c', 'c')).toEqual({ id: 'a', path: 'Course', text: 'Wider.' });
+  expect(after('c', 'a', 'c')).toEqual({ id: 'x', path: 'Course', text: 'New.' });
+  expect(after('a', 'a')).toEqual({ id: 'x', path: 'Course', text: 'New.' });
+  expect(after('a', 'a', 'c')).toEqual({ id: 'x', path: 'Course', text: 'New.', isOnCourse: true });
+  expect(after('a', 'a', 'c', 'x')).toEqual({ id: 'b', path: 'First', text: 'Harder.' });
 });
 
 test('the next game is the next step of the path that the player has not won', () => {

@@ -7,6 +7,8 @@ export interface NextGame {
   readonly path?: string;
   /** One sentence on what is new in it. */
   readonly text?: string;
+  /** Whether the player follows the course: the step before the last game is won, too. */
+  readonly isOnCourse?: boolean;
 }
 
 /**
@@ -45,28 +47,17 @@ export const changedRules = (rules: string, before: string): string =>
     .join('&');
 
 /**
- * Returns the step of the course after a patience of it that the player has not won yet, else the first such one; undefined outside the course, and
- * after it.
+ * Returns what to play after a patience: the next step of the course, or else of a curated path, that the player has not won yet; else a similar
+ * patience that the player has not won yet; undefined when there is none.
  * @param won ids of the patiences that the player has won
  */
-export function nextOfCourse(id: string, { course }: Pick<NextGames, 'course'>, won: ReadonlySet<string>): NextGame | undefined {
-  const { title, steps } = course ?? { title: '', steps: [] };
-  const at = steps.findIndex(([step]) => step === id);
-  if (at < 0) return undefined;
-  const step = [...steps.slice(at + 1), ...steps.slice(0, at)].find(([other]) => !won.has(other));
-  return step && { id: step[0], path: title, text: step[1] };
-}
-
-/**
- * Returns what to play after a patience outside the course: the next step of a curated path that the player has not won yet, else a similar patience
- * that the player has not won yet; undefined when there is none.
- * @param won ids of the patiences that the player has won
- */
-export function nextGame(id: string, { paths, similar }: NextGames, won: ReadonlySet<string>): NextGame | undefined {
-  for (const { title, steps } of paths) {
+export function nextGame(id: string, { course, paths, similar }: NextGames, won: ReadonlySet<string>): NextGame | undefined {
+  for (const path of course ? [course, ...paths] : paths) {
+    const { title, steps } = path;
     const at = steps.findIndex(([step]) => step === id);
     const step = at < 0 ? undefined : steps.slice(at + 1).find(([other]) => !won.has(other));
-    if (step) return { id: step[0], path: title, text: step[1] };
+    const isOnCourse = path === course && at > 0 && won.has(steps[at - 1]![0]);
+    if (step) return { id: step[0], path: title, text: step[1], ...(isOnCourse && { isOnCourse }) };
   }
   const other = similar[id]?.find((one) => !won.has(one));
   return other === undefined ? undefined : { id: other };

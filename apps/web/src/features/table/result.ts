@@ -20,7 +20,7 @@ import type { AppWords } from '../../words/types.js';
 import { dailyResult } from './daily-result.js';
 import { figuresOf } from './figures.js';
 import type { GameSaver } from '../../table/game-saver.js';
-import { areUsual, changedRules, nextGame, nextOfCourse, nextRules } from './next-game.js';
+import { areUsual, changedRules, nextGame, nextRules } from './next-game.js';
 import type { Words as FirstWords } from './first-words.js';
 import type { Words } from './words.js';
 
@@ -94,8 +94,8 @@ async function milestoneLines(
 }
 
 /**
- * Returns the game to play next, as the result shows it: while the course goes on its next game, as the main button; else the same patience by
- * harder rules, or another one; undefined when there is none or it cannot be loaded.
+ * Returns the game to play next, as the result shows it: the same patience by harder rules, or another one; undefined when there is none or it
+ * cannot be loaded. For a player who follows the course, the first win of a step leads to the next one by the main button.
  * @param ended the game that was won; undefined: only another patience
  */
 async function suggestionAfter(
@@ -108,7 +108,7 @@ async function suggestionAfter(
   try {
     const [games, { installed }] = await Promise.all([loadNextGames(shell.lang), import('../../catalogue/installed.js')]);
     if (!games) return undefined;
-    const suggestion = (entry: InstalledEntry, lead: string, text: string | undefined, rules = ''): GameResult['next'] => ({
+    const suggestion = (entry: InstalledEntry, lead: string, text: string | undefined, rules = ''): NonNullable<GameResult['next']> => ({
       lead,
       name: nameOf(entry, shell.lang),
       ...(text !== undefined && { text }),
@@ -118,19 +118,18 @@ async function suggestionAfter(
     const wins = results.filter(isWin);
     const variants = new Set(wins.map((game) => game.variant));
     const find = (id?: string) => installed.find((entry) => entry.id === id);
-    const lesson = nextOfCourse(variant, games, variants);
-    const taught = find(lesson?.id);
-    if (lesson && taught) return { ...suggestion(taught, fill(words.onPath, { path: lesson.path! }), lesson.text)!, first: true };
+    const next = nextGame(variant, games, variants);
+    const first = ended !== undefined && next?.isOnCourse === true && wins.filter((game) => game.variant === variant).length === 1;
     const won = new Set(wins.filter((game) => game.variant === variant).map((game) => game.rules));
     const same = find(variant);
-    if (same && ended) {
+    if (same && ended && !first) {
       const loaded = await same.load();
       const rules = nextRules(variant, ended.rules, games, won, (other) => areUsual(other, ended.rules, loaded.options));
       if (rules !== undefined) return suggestion(same, words.harder, ruleText(changedRules(rules, ended.rules), shell.lang, loaded), rules);
     }
-    const next = nextGame(variant, games, variants);
     const other = find(next?.id);
-    return next && other && suggestion(other, next.path === undefined ? words.similar : fill(words.onPath, { path: next.path }), next.text);
+    if (!next || !other) return undefined;
+    return { ...suggestion(other, next.path === undefined ? words.similar : fill(words.onPath, { path: next.path }), next.text), first };
   } catch {
     return undefined; // Offline, before these files were kept.
   }
