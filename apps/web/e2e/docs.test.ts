@@ -78,7 +78,7 @@ test('the search finds a section by its words and leads there; without a result 
   await page.locator('.docs-found').filter({ hasText: 'Nothing was found for “zzz”.' }).waitFor();
 });
 
-test('what was typed or chosen before the scripts were loaded is searched and shown', async () => {
+test('the search and the playground take over what was typed and chosen before their scripts were loaded', async () => {
   const page = await site.visit('en/');
   let release!: () => void;
   const held = new Promise<void>((done) => (release = done));
