@@ -73,11 +73,11 @@ test('the daily deal is offered only when it is known, and Play before that open
   await context.route(/solver\.worker/, (route) => held.then(() => route.continue()));
   const page = await context.newPage();
   await page.goto('en/daily/');
-  await page.locator('.games progress').first().waitFor();
   const play = page.locator('.play').first();
   expect(await play.getAttribute('href')).not.toContain('seed=');
   await play.click();
   await page.getByText('The game opens as soon as its deal is found').waitFor();
+  await page.locator('.games progress').first().waitFor();
   answer();
   await dealt(page);
   const { seed } = await saved(page);

@@ -65,7 +65,7 @@ export function gameCard(model: DailyModel, game: PlayedGame<Entry>, number: num
       <p class="goal"><span class="text"><span>${goalText(goal, most, words, lang)}</span>${spacer}</span></p>
     </div>
     <p class="help" role="status">${status || minutes}</p>
-    <progress ?hidden=${proof !== 'checking'} max="100" value=${progress} aria-label=${words.checking}></progress>
+    <progress ?hidden=${proof !== 'checking' || model.searches.wanted !== entry.id} max="100" value=${progress} aria-label=${words.checking}></progress>
     ${proof === 'failed' ? nothing : playButton(model, game, words, context)}
   </li>`;
 }

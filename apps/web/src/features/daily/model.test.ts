@@ -54,6 +54,17 @@ test('the deals of the day are found one after another, and stored', async () =>
   expect(from.keep).toHaveBeenCalledWith({ '2026-11-29': { one: { seed: dailySeeds('one', '2026-11-29')[1], moves: 40 } } });
 });
 
+test('the deal of the game whose goal is a number of moves is searched first', async () => {
+  const families = ['one-pile', 'pairs', 'grids', 'run-columns', 'stock-columns'] as const;
+  const entries = families.map((family, i) => entry(family, { family, minutes: 5 + i }));
+  const { model, find } = modelOf('day=2026-11-30', { entries, now: new Date('2026-12-01T12:00') });
+  const asked = model.games.find(({ goal }) => goal === 'moves')!;
+  expect(model.games[0]).not.toBe(asked);
+  await model.look();
+  expect(find.mock.calls.map(([{ id }]) => id)).toHaveLength(families.length);
+  expect(find.mock.calls[0]![0].id).toBe(asked.entry.id);
+});
+
 test('a deal that was found before is shown without a search, unless it is none of the day', async () => {
   const seed = dailySeeds('one', '2026-11-29')[2]!;
   const { model, find } = modelOf('', { found: { '2026-11-29': { one: { seed, moves: 9 } } } });

@@ -183,7 +183,8 @@ export class DailyModel {
   look(quiet?: Promise<void>): Promise<void> {
     return this.searches.look(
       this.day,
-      this.#games.map(({ entry }) => entry),
+      // First the game whose goal is a number of moves, which comes with its deal.
+      this.#games.toSorted((a, b) => Number(b.goal === 'moves') - Number(a.goal === 'moves')).map(({ entry }) => entry),
       quiet,
     );
   }
