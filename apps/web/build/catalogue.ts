@@ -17,6 +17,8 @@ export interface Found {
   readonly isData: boolean;
   /** Whether the patience is widely known: its package has the keyword `classic`. */
   readonly classic: boolean;
+  /** Further keywords of its package, by which a search finds it. */
+  readonly keywords: readonly string[];
   /** The family of the patience, from the folder of its package; undefined for an unknown folder. */
   readonly family?: Family;
 }
@@ -58,6 +60,7 @@ async function read(installed: InstalledVariant): Promise<Found> {
     module: source ?? module,
     isData: rules !== undefined,
     classic: keywords.includes('classic'),
+    keywords: keywords.filter((word) => word !== 'patience-variant'),
     ...(isFamily(family) && { family }),
   };
 }

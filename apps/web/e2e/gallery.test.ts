@@ -211,6 +211,11 @@ test('a search without a result offers the popular games and a reset, and knows 
   expect((await shown()).length).toBeGreaterThan(0);
 });
 
+test('a search for Windows finds the games that are known from there, by the keywords of their packages', async () => {
+  const page = await site.visit('de/games/?text=Windows');
+  await page.locator('#found', { hasText: /^5 Patiencen$/ }).waitFor();
+});
+
 test('a first visit does not sort by the last game, and a game that was opened without a move does not replace a running one', async () => {
   const page = await site.visit('en/games/');
   await page.locator('.tile-links button').first().waitFor();

@@ -81,6 +81,7 @@ const found = (id: string, packs = 1, skill = 0.5, minutes = 10, classic = false
   module: '',
   isData: true,
   classic,
+  keywords: [],
 });
 
 test('the games for a first visit are chosen by their facts', () => {

@@ -28,6 +28,7 @@ export function filters({ lang, words: { gallery, facts } }: Document<Words>, fo
       ${found.map(({ facts: one }) => html`<option value="${nameOf(one, lang)}"></option>`)}
     </datalist>
     <button type="button" class="plain" id="to-filters" aria-expanded="false" aria-controls="more-filters">${gallery.filters}</button>
+    <button type="button" class="plain" id="reset" hidden>${gallery.reset}</button>
     <dialog class="more" id="more-filters" aria-label="${gallery.filters}">
       <div class="row">
         <label class="order"

@@ -26,7 +26,7 @@ function optionValues(variant: Variant, languages: readonly LanguageTag[]): read
   });
 }
 
-export function writtenTile(doc: Document<Words>, { facts, variant, family }: Found): Markup {
+export function writtenTile(doc: Document<Words>, { facts, variant, family, keywords }: Found): Markup {
   const { words, lang } = doc;
   const { id } = facts;
   // A search finds a game by its names in all languages, and by the other names at the beginning of its rules.
@@ -46,6 +46,7 @@ export function writtenTile(doc: Document<Words>, { facts, variant, family }: Fo
     kind: family && kindOf(family),
     cards: cardsOf(variant),
     size: sizeOf(variant),
+    keywords,
     options: optionValues(variant, spoken),
   });
   return markupOf(data);

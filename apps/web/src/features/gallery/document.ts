@@ -28,7 +28,6 @@ export const gallery: Page<Words> = {
         ${found.length > 0 && guide(doc, found)}
         <h2 class="sr">${guideWords(doc.lang).all}</h2>
         <p id="found" class="found" role="status">${found.length > 0 && counted(words.found, found.length, doc.lang)}</p>
-        <button type="button" id="reset" class="plain" hidden>${words.reset}</button>
         <ul id="tiles" class="tiles">
           ${listed.map((one) => writtenTile(doc, one))}
         </ul></gallery-page

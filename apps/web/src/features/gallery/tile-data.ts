@@ -28,13 +28,15 @@ export interface TileOptions {
   readonly cards?: readonly Cards[];
   /** Number of cards, if known. */
   readonly size?: number | undefined;
+  /** Keywords of its package. */
+  readonly keywords?: readonly string[];
   /** The options of the game and their values: a search finds the game by them, and opens it with them. */
   readonly options?: readonly OptionValues[];
 }
 
 /** Returns the tile of a game in the gallery as data. {@link Tile} adds the data that depends on the player's games. */
 export function tileData(options: TileOptions): ElementData {
-  const { facts, words, lang, picture, table, rules, names, kind, cards } = options;
+  const { facts, words, lang, picture, table, rules, names, kind, cards, keywords = [] } = options;
   const named = namedIn(facts, lang);
   const name = named.text;
   const summary = summaryIn(facts, lang);
@@ -47,7 +49,7 @@ export function tileData(options: TileOptions): ElementData {
     'data-family': kind,
     'data-cards': cards?.join(' '),
     'data-names': names.join(', '),
-    'data-also': searchKeywords(words, facts, kind, cards, options.size),
+    'data-also': [searchKeywords(words, facts, kind, cards, options.size), ...keywords].join(' '),
     'data-options': options.options && options.options.length > 0 ? JSON.stringify(options.options) : undefined,
   };
   const image = { src: picture, ...MINIATURE, alt: '', loading: 'lazy', decoding: 'async' };
