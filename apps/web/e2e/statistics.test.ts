@@ -203,12 +203,11 @@ test('a notice covers nothing at the end of a page of text', async () => {
   await expect.poll(isCovered).toBe(false);
 });
 
-test('a player without a game sees the numbers to come and the first milestones with what is done of them', async () => {
+test('a player without a game sees one sentence and links to a first game, and no numbers', async () => {
   const page = await site.visit('en/statistics/');
-  await page.getByText('0 of 0 games').waitFor();
-  const next = page.locator('.milestones .next');
-  expect(await next.count()).toBe(3);
-  expect(await next.first().innerText()).toMatch(/First win\s+0 of 1 done/);
+  await page.getByText('Play your first game').waitFor();
+  expect(await page.locator('.numbers, .milestones').count()).toBe(0);
+  expect(await page.locator('.onward .next a').getAttribute('href')).toContain('/play/');
   await page.getByRole('main').getByRole('link', { name: 'Today’s games' }).click();
   await page.waitForURL('**/daily/');
 });

@@ -70,8 +70,7 @@ class StatisticsPage extends Page<StatisticsModel, Words> {
           <a class="button" href=${pageAddress(shell, '')}>${shell.words.nav.home}</a>
           <a class="plain" href=${pageAddress(shell, 'daily/')}>${shell.words.nav.daily}</a>
         </p>
-        ${numbers(tally.summary({}), false, this.#lastNumber(), words, this.#format)} ${pathList(model.path, shell)}
-        ${milestones([], shell, this.#format)}`;
+        ${pathList(model.path, shell)}`;
     const context = { model, shell, format: this.#format, link: this.#link, remove: (id: string) => void this.#remove(id) };
     const isAll = scope.variant === undefined;
     return html`${choices(model, this.#show, words)}${numbers(tally.summary(scope), !isAll, this.#lastNumber(), words, this.#format)} ${this.#notes()}
