@@ -18,7 +18,7 @@ import { TableController, type TableHost } from './table-controller.js';
 import { visit } from './visit.js';
 import type { Words as FirstWords } from './first-words.js';
 
-export type TableData = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
+export type TableData = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'> & Partial<Pick<Store, 'away'>>;
 
 export interface DealFacts {
   readonly isWinnable: boolean;

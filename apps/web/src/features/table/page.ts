@@ -125,9 +125,12 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
     const loaded = import('./table-extras.js');
     const [{ TableExtras }, store] = await Promise.all([loaded, this.#openData(loaded)]);
     this.#deferred.resolve(store);
+    const { controller } = model;
     store.subscribe((stores) => {
-      if (stores.includes('games')) void model.controller.checkOtherTabs();
+      if (stores.includes('games')) void controller.openMissed().then(() => controller.checkOtherTabs());
     });
+    // A slow database may have answered since the deal.
+    void controller.openMissed();
     this.#setExtras(new TableExtras(this, model, store));
   }
 

@@ -69,11 +69,13 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', channels());
 });
 
-async function begin() {
-  const store = await Store.open(
-    () => undefined,
-    () => Promise.resolve(new MemoryBackend()),
-  );
+async function begin(opened?: Store) {
+  const store =
+    opened ??
+    (await Store.open(
+      () => undefined,
+      () => Promise.resolve(new MemoryBackend()),
+    ));
   const element = new SandboxedTable();
   const host = {
     dealt: vi.fn(),
@@ -109,6 +111,60 @@ test('returning to an earlier game continues that game, also in a sandbox', asyn
   element.bring(first);
   expect(table.saver.record).toMatchObject({ id, outcome: 'open' });
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
+});
+
+/** Returns a store that is slow to return a game of the deal 2: it is away until it is called back. */
+async function slowStore() {
+  const { store, element, table } = await begin();
+  await table.lay(dealOf(2));
+  element.play('l>m');
+  await table.saver.settled();
+  const slow = { away: true };
+  const nothing = <T>(value: T, answer: () => Promise<T>): Promise<T> => (slow.away ? Promise.resolve(value) : answer());
+  return {
+    id: table.saver.record!.id,
+    slow,
+    opened: {
+      get away() {
+        return slow.away;
+      },
+      get: (of: 'games', id: string) => nothing(undefined, () => store.get(of, id)),
+      games: (by: Parameters<Store['games']>[0], limit?: number) => nothing([], () => store.games(by, limit)),
+      results: () => store.results(),
+      write: (writes: readonly Write[]) => store.write(writes),
+    } as unknown as Store,
+  };
+}
+
+test.each(['', 'seed=2', 'game=ID', 'seed=3&game=ID'])(
+  'a stored game that a slow database returns after the deal takes its place before the first move: %s',
+  async (query) => {
+    const { id, slow, opened } = await slowStore();
+    const { element, table } = await begin(opened);
+    await table.open(new URLSearchParams(query.replace('ID', id)));
+    await table.openMissed();
+    expect([table.saver.record, element.snapshot!.cursor]).toEqual([undefined, 0]);
+    slow.away = false;
+    await table.openMissed();
+    expect(table.saver.record).toMatchObject({ id, outcome: 'open' });
+    expect(element.snapshot!.cursor).toBe(1);
+  },
+);
+
+test.each([
+  ['a move', '', (element: SandboxedTable) => element.play('l>m')],
+  ['another deal', '', (element: SandboxedTable) => element.newGame({ seed: 4 })],
+  ['a new game of the address', 'game=new', () => undefined],
+])('a stored game that a slow database returns stays stored after %s', async (_, query, act) => {
+  const { id, slow, opened } = await slowStore();
+  const { element, table } = await begin(opened);
+  await table.open(new URLSearchParams(query));
+  act(element);
+  const before = element.snapshot!.save();
+  slow.away = false;
+  await table.openMissed();
+  expect(element.snapshot!.save()).toMatchObject({ seed: before.seed!, gestures: before.gestures });
+  expect(await opened.get('games', id)).toMatchObject({ outcome: 'open' });
 });
 
 test('the deal of an earlier game without a move begins another game', async () => {

@@ -50,13 +50,15 @@ export class TableController {
   #previous: GameRecord | undefined;
   /** The rule set of the game on the table, as text. */
   #rules: string | undefined;
+  /** The address that was opened while the store could not be reached; undefined once another game is on the table. */
+  #missed: Parameters<TableController['open']> | undefined;
   /** Id of the game that was played last, for which the others of its variant were abandoned. */
   #played: string | undefined;
 
   constructor(
     private readonly element: PatienceGame,
     private readonly opener: GameOpener,
-    private readonly store: Pick<Store, 'get' | 'games' | 'results' | 'write'>,
+    private readonly store: Pick<Store, 'get' | 'games' | 'results' | 'write'> & Partial<Pick<Store, 'away'>>,
     private readonly dealer: Pick<Dealer, 'fresh' | 'chosen'>,
     private readonly host: TableHost,
     private readonly writer: Pick<Store, 'write'> = store,
@@ -96,21 +98,40 @@ export class TableController {
    * @param id the game that is meant, of several with the same deal; `NEW_GAME`: a new one
    */
   async open(query: URLSearchParams, id = query.get('game')): Promise<void> {
-    const own = id === null || id === NEW_GAME ? undefined : await this.store.get('games', id);
-    if (own?.variant === this.opener.variant.id && isOpen(own) && (await this.resume(own))) return;
     const { deal: wanted, problem } = readFittingDeal(query, this.opener.variant);
     if (problem) this.host.unusual(problem);
-    const named = isNamed(wanted);
-    if (!named && Object.keys(wanted.options).length === 0) {
-      // Search all recent games: after a clock was set back, ended games can come before the running one.
-      const running = (await this.store.games({ variant: this.opener.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
-      if (running && (await this.resume(running))) return;
-    }
+    if (await this.#resumeStored(wanted, id)) return;
     const dealt = await this.#deal(wanted);
-    if (!dealt) return;
-    const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt.save()) }, FEW)).filter(isOpen) : [];
-    if (record && (await this.resume(record))) return;
+    if (!dealt || (isNamed(wanted) && id !== NEW_GAME && (await this.#resumeDeal(dealt.save())))) return;
+    const isMissed = this.store.away === true && id !== NEW_GAME;
     await this.lay(dealt.save());
+    if (isMissed) this.#missed = [query, id];
+  }
+
+  /** Continues the game that is meant or, without a deal, the last running one. @returns whether there is one */
+  async #resumeStored(wanted: DealAddress, id: string | null): Promise<boolean> {
+    const { variant } = this.opener;
+    const own = id === null || id === NEW_GAME ? undefined : await this.store.get('games', id);
+    if (own?.variant === variant.id && isOpen(own) && (await this.resume(own))) return true;
+    if (isNamed(wanted) || Object.keys(wanted.options).length > 0) return false;
+    // Search all recent games: after a clock was set back, ended games can come before the running one.
+    const running = (await this.store.games({ variant: variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
+    return running !== undefined && this.resume(running);
+  }
+
+  /** Continues the stored game of a deal. @returns whether there is one */
+  async #resumeDeal(save: SavedGame): Promise<boolean> {
+    const record = (await this.store.games({ deal: dealKey(save) }, FEW)).find(isOpen);
+    return record !== undefined && this.resume(record);
+  }
+
+  /** Continues the stored game that the store could not return when the page was opened, unless the player has made a move since. */
+  async openMissed(): Promise<void> {
+    const { snapshot } = this.element;
+    if (!this.#missed || !snapshot || snapshot.gestures.length > 0 || this.store.away) return;
+    const [query, id = null] = this.#missed;
+    this.#missed = undefined;
+    if (!(await this.#resumeStored(readFittingDeal(query, this.opener.variant).deal, id))) await this.#resumeDeal(snapshot.save());
   }
 
   /** Continues a stored game. False if it cannot be opened; it stays stored. */
@@ -153,6 +174,7 @@ export class TableController {
     this.#seating = true;
     this.#touched = false;
     this.#hints = 0;
+    this.#missed = undefined;
     if (!record) this.#lock.drop();
     this.saver.take(record, watched);
     element.inert = false;
@@ -206,6 +228,7 @@ export class TableController {
     this.#lock.drop();
     this.#hints = 0;
     this.#touched = false;
+    this.#missed = undefined;
     if (back) {
       this.saver.take(back);
       void this.#lock.take(back.id);
