@@ -176,6 +176,30 @@ describe('storage with a fault', () => {
     expect(await page.locator('.notice', { hasText: 'cannot be reached' }).count()).toBe(0);
   });
 
+  test('a stored game is continued when a database answers that was too slow for the deal', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    const count = await playMoves(page, 2);
+    await stored(page, count);
+    await page.addInitScript(() => {
+      // Without the note of the page before, only the database has the game.
+      for (const key of Object.keys(localStorage)) if (key.startsWith('patience.pending')) localStorage.removeItem(key);
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = () =>
+        Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
+      addEventListener('answer', () => (IDBFactory.prototype.open = open));
+    });
+    for (const path of [`en/play/${id}/`, `en/play/${id}/?seed=5`]) {
+      await page.goto(path);
+      await dealt(page);
+      expect((await saved(page)).gestures).toEqual([]);
+      await page.evaluate(() => dispatchEvent(new Event('answer')));
+      await expect.poll(async () => (await saved(page)).cursor).toBe(count);
+      expect(new URL(page.url()).searchParams.get('seed')).toBe('5');
+    }
+    expect(await outcomes(page)).toEqual(['open']);
+  });
+
   test('a notice about the storage waits until the result of a won game is closed', async () => {
     const { variant, options, seed, gestures } = wonGames().find(({ deck }) => deck === undefined)!;
     const rules = Object.entries(options).map(([name, value]) => [name, String(value)]);
