@@ -15,10 +15,10 @@ import { formatJson } from './json/format.js';
 import type { JsonObject } from './json/path.js';
 
 /**
- * The reason for a change of the workbench. `edit`: the open draft was edited; `open`: another draft is open; `newer`: another tab has changed
+ * The reason for a change of the workbench. `edit`: the open draft was edited; `undo`, `redo`: an edit was undone or redone; `open`: another draft is open; `newer`: another tab has changed
  * the open draft; `list`: other drafts have changed.
  */
-export type Change = 'edit' | 'open' | 'newer' | 'list';
+export type Change = 'edit' | 'undo' | 'redo' | 'open' | 'newer' | 'list';
 
 /** The draft of the workshop that is open, and the list of all drafts. Every part of the page changes drafts here and is notified of changes. */
 export class Workbench {
@@ -103,11 +103,11 @@ export class Workbench {
   }
 
   undo(): void {
-    this.#set(undo(this.draft));
+    this.#set(undo(this.draft), 'undo');
   }
 
   redo(): void {
-    this.#set(redo(this.draft));
+    this.#set(redo(this.draft), 'redo');
   }
 
   /** Stores the open draft if it is not stored yet, because something else refers to it now. */
@@ -207,12 +207,12 @@ export class Workbench {
     this.#tell('newer');
   }
 
-  #set(draft: Draft): void {
+  #set(draft: Draft, change: Change = 'edit'): void {
     if (draft === this.draft) return;
     const isFirst = this.#open.token === undefined;
     this.#keep({ ...this.#open, draft });
     if (isFirst || this.kept === 'apart') noteOpen(this.id);
-    this.#tell('edit');
+    this.#tell(change);
   }
 
   #keep(draft: KeptDraft): void {

@@ -45,6 +45,8 @@ export class Workshop {
   /** The reason why a link or a beginning could not be opened; empty if nothing was refused. */
   trouble = '';
   #form: FormOfDraft | undefined;
+  /** Complaints about the draft before its last change. */
+  complaintsBefore: readonly Complaint[] = [];
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -130,6 +132,7 @@ export class Workshop {
     const { recipe, read } = this.bench.now;
     const parts = recipe ? partsOf(recipe, this.named) : [];
     const complaints = read.ok ? (recipe ? doubtsOf(recipe) : []) : complaintsOf(recipe, read.mistakes, parts, editedField(draft, parts));
+    this.complaintsBefore = this.#form?.complaints ?? [];
     return (this.#form = { draft, parts, complaints });
   }
 }

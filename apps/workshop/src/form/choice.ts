@@ -84,12 +84,15 @@ const choice = (option: string, values: readonly (string | number)[], partOf: (i
   ),
 });
 
-/** Returns the path of the choice that is nearest around a path, and of the value in it; undefined where nothing depends on a choice. */
-export function choiceAround(root: JsonObject, path: Path): { readonly choice: Path; readonly value: Path } | undefined {
+/** Returns the option and the path of the choice that is nearest around a path, and the path of the value in it; undefined where nothing depends on a choice. */
+export function choiceAround(
+  root: JsonObject,
+  path: Path,
+): { readonly option: string; readonly choice: Path; readonly value: Path } | undefined {
   for (let i = path.length - 2; i > 0; i--) {
     const around = partAt(root, path.slice(0, i));
     if (path[i] === 'values' && isObject(around) && typeof around['option'] === 'string')
-      return { choice: path.slice(0, i), value: path.slice(0, i + 2) };
+      return { option: around['option'], choice: path.slice(0, i), value: path.slice(0, i + 2) };
   }
   return undefined;
 }

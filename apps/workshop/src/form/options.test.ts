@@ -56,6 +56,19 @@ test('a choice of the building takes the runs along, and always brings one value
   expect(partAt(always, ['table', 't1-7', 'take', 'run'])).toBe('down any');
 });
 
+test('ending the last choice of an option removes the option, also where a rule has the value of the option itself', () => {
+  const chosen = field(TEMPLATES.stock, 'suit', 'table.t1-7.accept.on').choose!();
+  const ended = field(chosen, 'suit', 'table.t1-7.accept.on.values.same').always!();
+  expect(ended['options']).toBeUndefined();
+  const both = field(chosen, 'empty', 'table.t1-7.accept.empty').choose!('suit');
+  const one = field(both, 'empty', 'table.t1-7.accept.empty.values.same').always!();
+  expect(one['options']).toEqual(chosen['options']);
+  const direct = withField({ ...TEMPLATES.stock, options: { draw: [3, 1] } }, ['actions', 'turn', 'turn'], { option: 'draw' });
+  const fixed = field(direct, 'turned', 'actions.turn.turn').always!();
+  expect(partAt(fixed, ['actions', 'turn', 'turn'])).toBe(3);
+  expect(fixed['options']).toBeUndefined();
+});
+
 test('the player chooses the number of columns, which may become larger than the row', () => {
   const chosen = field(TEMPLATES.stock, 'count', 'table.t1-7.at').choose!();
   expect(dealt(chosen)).toContain('["t7",7]');

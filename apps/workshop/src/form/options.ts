@@ -68,6 +68,16 @@ const withChoices = (recipe: JsonObject, option: string, change: (choice: JsonOb
     }),
   );
 
+/** Removes an option if nothing depends on it any more: choosing it would change nothing. */
+export function withoutIdleOption(recipe: JsonObject, option: string): JsonObject {
+  let isUsed = false;
+  withChoices(recipe, option, (choice) => {
+    isUsed = true;
+    return choice;
+  });
+  return isUsed ? recipe : removeOption(recipe, option);
+}
+
 /** Changes the words of an option in each language. */
 function withWords(recipe: JsonObject, option: string, change: (words: JsonObject) => JsonObject | undefined, name = option): JsonObject {
   return Object.keys(asObject(recipe['strings'])).reduce((sum, tag) => {

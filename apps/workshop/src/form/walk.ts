@@ -2,6 +2,7 @@ import { allowedAt, type Json } from '@patience/recipe';
 import { asObject, isObject, partAt, pathText, withField, type JsonObject, type Path } from '../json/path.js';
 import { choiceAround, choosableAt, otherValue, withChoice } from './choice.js';
 import type { Field, FieldValue, Spec } from './field.js';
+import { optionsOf, withoutIdleOption } from './options.js';
 
 /** A part of a recipe and its path, found by following the player's choices, lists of rules and named links. */
 export interface Location {
@@ -60,7 +61,11 @@ export function fieldsAt(
     const allowed = allowedAt(at, root);
     const control = typeof spec.control === 'function' ? spec.control(allowed, part, recipe) : spec.control;
     const base = { key: spec.key, path: pathText(at), given };
-    if (fromOption !== undefined) return { ...base, control: { kind: 'fact' }, value: fromOption, set: () => recipe };
+    if (fromOption !== undefined) {
+      const [usual] = optionsOf(recipe)[fromOption] ?? [];
+      const always = (): JsonObject => withoutIdleOption(write(at, usual), fromOption);
+      return { ...base, control: { kind: 'fact' }, value: fromOption, set: () => recipe, ...(usual !== undefined && { always }) };
+    }
     const present = spec.read(part, allowed);
     const set = (value: FieldValue): JsonObject =>
       JSON.stringify(value) === JSON.stringify(present) ? recipe : write(at, spec.write(value, partAt(root, at), allowed));
@@ -78,7 +83,7 @@ export function fieldsAt(
       value: present,
       set,
       ...(around && present !== undefined && { choose }),
-      ...(depends && { always: () => write(depends.choice, partAt(root, depends.value)) }),
+      ...(depends && { always: () => withoutIdleOption(write(depends.choice, partAt(root, depends.value)), depends.option) }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startsFor } from './search.js';
+import { likeliest, startsFor } from './search.js';
 
 const starts = [
   { name: 'Kleine Harfe', texts: ['Kleine Harfe', 'The Harp'] },
@@ -22,4 +22,16 @@ test.each([
 
 test('a search that no name has leaves an empty list', () => {
   expect(names('harfe toad')).toEqual([]);
+});
+
+test.each([
+  ['harfe', 'Harfe'],
+  ['the gr', 'Große Harfe'],
+  ['arfe', 'Große Harfe'],
+])('the search “%s” chooses %s: a name that begins with it comes first', (search, name) => {
+  const found = [
+    { name: 'Große Harfe', texts: ['Große Harfe', 'The Great Harp'] },
+    { name: 'Harfe', texts: ['Harfe', 'The Harp'] },
+  ];
+  expect(likeliest(found, search)?.name).toBe(name);
 });

@@ -12,3 +12,9 @@ export function startsFor<T extends Start>(starts: readonly T[], search: string)
   const wanted = plain(search).trim();
   return wanted === '' ? starts : starts.filter(({ texts }) => holds(plain(texts.join(' ')), wanted));
 }
+
+/** Returns the patience that a search means: the first with a name that begins with the search, else the first that is found. */
+export function likeliest<T extends Start>(found: readonly T[], search: string): T | undefined {
+  const wanted = plain(search).trim();
+  return found.find(({ texts }) => texts.some((text) => plain(text).startsWith(wanted))) ?? found[0];
+}

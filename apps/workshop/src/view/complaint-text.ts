@@ -22,14 +22,16 @@ export function complaintText({ key, names = {}, label, mistake }: Complaint, wo
 
 /**
  * Returns the sentence that announces a change of the workbench.
- * @param said what a button has done; the first rule that makes winning impossible follows it
+ * @param button what a button has done; a rule that is doubtful follows it: the first that the change has made so, else the first of all
  */
-export function changeSentence(workshop: Workshop, change: Change, said = ''): string {
-  const { words, lang, bench, complaints } = workshop;
+export function changeSentence(workshop: Workshop, change: Change, button = ''): string {
+  const { words, lang, bench, complaints, complaintsBefore } = workshop;
   const { read } = bench.now;
   const { drafts } = words;
-  const [doubt] = read.ok ? complaints : [];
-  const why = doubt ? complaintText(doubt, workshop) : '';
+  const said = change === 'undo' || change === 'redo' ? fill(words.done, { act: words[change] }) : button;
+  const known = new Set(complaintsBefore.map((each) => complaintText(each, workshop)));
+  const doubts = read.ok ? complaints.map((each) => complaintText(each, workshop)) : [];
+  const why = doubts.find((each) => !known.has(each)) ?? doubts[0];
   const state = read.ok
     ? [said, why].filter(Boolean).join(' ') || words.fine
     : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;

@@ -58,11 +58,17 @@ export function fieldView(field: Field, workshop: Workshop): TemplateResult {
   </div>`;
 }
 
-/** Button that ends the choice of the player. */
-const alwaysButton = ({ always }: Field, label: string, workshop: Workshop): TemplateResult | typeof nothing =>
-  always
-    ? html`<button type="button" class="choosing" aria-label="${workshop.words.always}: ${label}" @click=${() => act(workshop, always())}>${workshop.words.always}</button>`
-    : nothing;
+/** Button that ends the choice of the player. The focus moves to the field, which has one value then. */
+function alwaysButton({ key, path, always }: Field, label: string, workshop: Workshop): TemplateResult | typeof nothing {
+  if (!always) return nothing;
+  const end = ({ currentTarget }: Event): void => {
+    const form = (currentTarget as Element).closest('recipe-form');
+    const [, choice = path, rest = ''] = /^(.*)\.values\.[^.]+(\..*)?$/.exec(path) ?? [];
+    act(workshop, always());
+    form?.querySelector<HTMLElement>(`#${fieldId({ key, path: choice + rest })}`)?.focus();
+  };
+  return html`<button type="button" class="choosing" aria-label="${workshop.words.always}: ${label}" @click=${end}>${workshop.words.always}</button>`;
+}
 
 /**
  * Renders the buttons by which the player chooses a value: one list for all fields of a section. A button at each field would double the

@@ -78,8 +78,8 @@ export class FilmView {
         this.#film
           ? this.#controls(this.#film)
           : html`<div class="buttons">
-              <button type="button" class="plain" ?disabled=${this.#busy} @click=${() => void this.#show('win', deal)}>${words.win}</button>
-              <button type="button" class="plain" ?disabled=${this.#busy} @click=${() => void this.#show('random', deal)}>${words.random}</button>
+              <button type="button" class="plain" aria-disabled=${this.#busy} @click=${() => void this.#show('win', deal)}>${words.win}</button>
+              <button type="button" class="plain" aria-disabled=${this.#busy} @click=${() => void this.#show('random', deal)}>${words.random}</button>
             </div>`
       }
       <p class="help" role="status">${this.#status}</p>
@@ -166,6 +166,7 @@ export class FilmView {
   /** Finds a game of the deal, and begins its film. */
   async #show(of: FilmOf, { subject, seed, text }: DealOnTable): Promise<void> {
     const { film: words } = this.words;
+    if (this.#busy) return;
     this.end();
     const { signal } = (this.#run = new AbortController());
     const hadFocus = hasFocus();

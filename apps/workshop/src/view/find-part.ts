@@ -52,7 +52,7 @@ export class FindPart extends WorkingPart {
     const keys = recipe ? [...new Set(knobsOf(recipe).map(({ field }) => field.key))] : [];
     const { busy, tried, progress, finds, nearest } = this.#finder;
     return html`<p class="help">${find.lead}</p>
-      <form @submit=${(event: SubmitEvent) => this.#submit(event)}>
+      <form @input=${boundMoves} @submit=${(event: SubmitEvent) => this.#submit(event)}>
         ${this.#number('share', find.share, 60, 0, 100)}
         <p class="help">${fill(find.tolerance, { n: TOLERANCE })}</p>
         ${this.#number('shortest', find.shortest, 0, 0, MOST_MOVES)} ${this.#number('longest', find.longest, MOST_MOVES, 1, MOST_MOVES)}
@@ -63,11 +63,9 @@ export class FindPart extends WorkingPart {
           </div>
         </fieldset>
         <div class="buttons">
-          ${
-            busy
-              ? html`<button type="button" class="button" @click=${() => this.#cancel()}>${find.cancel}</button>`
-              : html`<button type="submit" class="button" ?disabled=${keys.length === 0}>${find.go}</button>`
-          }
+          <button type=${busy ? 'button' : 'submit'} class="button" ?disabled=${keys.length === 0} @click=${() => busy && this.#cancel()}>
+            ${busy ? find.cancel : find.go}
+          </button>
         </div>
       </form>
       ${
@@ -164,6 +162,12 @@ export class FindPart extends WorkingPart {
     this.#wasBusy = busy;
     if (text !== undefined) this.#status = forceAnnounce(text, this.#status);
   }
+}
+
+/** Marks a largest number of moves that is below the smallest: no win has such a length. */
+function boundMoves({ currentTarget }: Event): void {
+  const { shortest, longest } = (currentTarget as HTMLFormElement).elements as unknown as Record<string, HTMLInputElement>;
+  longest!.min = String(Math.max(1, Number(shortest!.value)));
 }
 
 customElements.define('found-variations', FindPart);

@@ -24,7 +24,7 @@ const LARGEST = 400_000;
 export class OutPart extends WorkshopPart {
   #status = '';
   #wrong = false;
-  /** Id of the text that was copied last. The result is also shown beside it, because the status may be out of sight. */
+  /** Id of the button that was pressed last. The result is also shown beside it, because the status may be out of sight. */
   #beside = '';
   /** The result of opening a text, which is shown beside the button. */
   #opened = { text: '', wrong: false };
@@ -64,16 +64,16 @@ export class OutPart extends WorkshopPart {
       code === '' ? '' : linkTo(this.workshop.shell, code, this.#withDeal ? this.workshop.game.deal.seed : undefined, this.#gameCode);
     if (this.#askedDraft !== this.bench.id) void this.#lookForDraft();
     const isKept = this.#keptDraft === this.bench.id;
-    return html`<p class=${this.#wrong ? 'wrong' : 'help'} role="status">
-        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
-      </p>
-      <p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
+    return html`<p class=${this.bench.now.read.ok ? 'help' : 'note wrong'}>${this.bench.now.read.ok ? words.lead : words.stale}</p>
       ${hasDefaultName(this.bench.draft.text, this.workshop.lang) ? this.#ownName() : nothing}
       ${this.#copied('out-link', words.link, words.linkHelp, link, () => void this.#shareLink(link))} ${this.#dealChoice()}
       <div class="buttons">
         <button type="button" class="button" @click=${() => void this.#keep()}>${isKept ? words.update : words.keep}</button>
         <button type="button" class="plain" @click=${() => saveFile(`${id}.json`, text)}>${words.file}</button>
       </div>
+      <p class=${this.#wrong ? 'wrong' : 'help'} role="status">
+        ${this.#status} ${this.#table ? html`<a href=${this.#table}>${words.play}</a>` : nothing}
+      </p>
       ${this.#pictureView()} ${this.#copied('out-lines', words.page, words.pageHelp, linesFor(this.workshop.shell.root, id))}
       ${
         'text' in solvitaire
@@ -93,6 +93,7 @@ export class OutPart extends WorkshopPart {
       </form>
       <div class="buttons">
         <button type="button" class="plain" @click=${() => void this.#savePackage()}>${words.zip}</button>
+        ${this.#echo('zip')}
       </div>
       <p class="help">${words.zipHelp}</p>`;
   }
@@ -213,9 +214,13 @@ export class OutPart extends WorkshopPart {
       <textarea class="control lines" id=${id} translate="no" readonly rows="2" aria-describedby="${id}-help" .value=${text}></textarea>
       <button type="button" class="plain" aria-label=${`${out.copy}: ${title}`} @click=${() => void copy()}>${out.copy}</button>
       ${share && canShare() ? html`<button type="button" class="plain" ?disabled=${text === ''} @click=${share}>${out.shareLink}</button>` : nothing}
-      ${this.#beside === id ? html`<span class="help" aria-hidden="true">${this.#status}</span>` : nothing}
+      ${this.#echo(id)}
     </div>`;
   }
+
+  /** Shows the result of the last button beside it, where it has this id. */
+  #echo = (id: string): TemplateResult | typeof nothing =>
+    this.#beside === id ? html`<span class="help" aria-hidden="true">${this.#status}</span>` : nothing;
 
   #setDeal(deal: boolean, moves: boolean): void {
     this.#withDeal = deal;
@@ -258,9 +263,9 @@ export class OutPart extends WorkshopPart {
     try {
       const { packageZip } = await import('../out/package-zip.js');
       saveFile(`patience-${id}.zip`, packageZip(id, text, recipe), 'application/zip');
-      this.#tell(this.words.out.zipped);
+      this.#tellBeside('zip', this.words.out.zipped, false);
     } catch (error) {
-      this.#tell(errorMessage(error), true);
+      this.#tellBeside('zip', errorMessage(error), true);
     }
   }
 
@@ -285,6 +290,7 @@ export class OutPart extends WorkshopPart {
       const address = pageAddress(this.workshop.shell, tablePath({ id: kept.recipe.value.id, added: true }, kept.query));
       const sentence = store.hasUnwritten ? words.keptHere : kept.isUpdate ? words.updated : words.kept;
       this.#tell(fill(sentence, { name }), store.hasUnwritten, address);
+      this.querySelector('#out > [role=status]')?.scrollIntoView({ block: 'nearest' });
     } catch (error) {
       this.#tell(errorMessage(error), true);
     }
@@ -314,7 +320,7 @@ export class OutPart extends WorkshopPart {
     await this.open(await file.text().catch(() => ''));
   }
 
-  /** Shows a message in the status line, and also beside the copied text with this id. */
+  /** Shows a message in the status line, and also beside the button with this id. */
   #tellBeside(id: string, text: string, wrong: boolean): void {
     this.#tell(text, wrong);
     this.#beside = id;

@@ -5,7 +5,7 @@ import { nextTask } from '@patience/web/app-shell/tasks.js';
 import { byName, nameOf } from '@patience/web/catalogue/names.js';
 import { counted } from '@patience/web/text/fill.js';
 import type { StartName } from '../start/begin.js';
-import { startsFor, type Start } from '../start/search.js';
+import { likeliest, startsFor, type Start } from '../start/search.js';
 import { TEMPLATES, templateOf, type TemplateName } from '../start/templates.js';
 import type { WorkshopWords } from '../words/index.js';
 import { nextTurn } from './workshop-part.js';
@@ -87,7 +87,7 @@ export class StartList extends LitElement {
     const games = startsFor(this.#games, this.search);
     const found = templates.length + games.length;
     const searches = this.search.trim() !== '';
-    const chosen = searches ? (templates[0] ?? games[0])?.value : this.origin;
+    const chosen = searches ? likeliest([...templates, ...games], this.search)?.value : this.origin;
     return html`<form class="start" @submit=${this.#submit}>
       <label class="field" for="start">${words.title}</label>
       <input

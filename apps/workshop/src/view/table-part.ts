@@ -101,14 +101,16 @@ export class TablePart extends WorkshopPart {
     const chosen: Options = Object.fromEntries(Object.entries(deal.options).filter(([name, value]) => options[name]?.includes(value)));
     return Object.entries(options).map(
       ([name, values]) =>
-        html`<label for="option-${name}-here">${says.options?.[name]?.name ?? name}</label>
+        html`<span
+          ><label for="option-${name}-here">${says.options?.[name]?.name ?? name}</label>
           <select
             class="control"
             id="option-${name}-here"
             @change=${({ target }: Event) => this.#begin({ ...deal, options: { ...chosen, [name]: values[(target as HTMLSelectElement).selectedIndex]! } })}
           >
             ${values.map((each) => html`<option ?selected=${each === (chosen[name] ?? values[0])}>${says.options?.[name]?.values[String(each)] ?? each}</option>`)}
-          </select>`,
+          </select></span
+        >`,
     );
   }
 
