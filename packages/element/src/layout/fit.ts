@@ -82,7 +82,16 @@ function widest(arrangement: Arrangement): number {
  * an upright box.
  */
 export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions = {}): Frame {
-  const at = (spots: readonly GridPosition[]): Arrangement => ({ piles, spots, columns: columnsOf(spots), box, options, lowerRow: [] });
+  const { foot = 0 } = options;
+  const above = { ...box, height: box.height - foot };
+  const at = (spots: readonly GridPosition[]): Arrangement => ({
+    piles,
+    spots,
+    columns: columnsOf(spots),
+    box: above,
+    options,
+    lowerRow: [],
+  });
   const tall = at(piles.map((pile) => pile.at));
   const broad = at(piles.map((pile) => pile.wide ?? pile.at));
   const tallWidth = widest(tall);
@@ -94,7 +103,7 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const { cardWidth, cardHeight, large } = sized;
   const { air, shutAir } = spread;
   const places = placesOf(sized, gridOf(sized, spread));
-  return { cardWidth, cardHeight, large, air, shutAir, wide, form, places, box };
+  return { cardWidth, cardHeight, large, air, shutAir, wide, form, foot, places, box };
 }
 
 /** A form of a table, with cards of a size. */

@@ -37,6 +37,8 @@ export interface FitOptions {
   readonly dealt?: (pile: string) => Faces;
   /** The form of the table, or `best` for the one that suits the box. Default: that of the variant. */
   readonly form?: Form | 'best';
+  /** Height left free at the lower edge, in pixels. Default: none. */
+  readonly foot?: number;
   /** Returns how many cards may come to lie on a pile. A row that cannot show them all is broken into lines, if there is height. */
   readonly capacity?: (pile: string) => number;
 }
@@ -70,6 +72,8 @@ export interface Frame {
   readonly shutAir: number;
   readonly wide: boolean;
   readonly form: Form;
+  /** Height left free at the lower edge, in pixels. */
+  readonly foot: number;
   readonly places: ReadonlyMap<string, PileLayout>;
   readonly box: Box;
 }

@@ -290,7 +290,9 @@ export class TableActions implements SessionHost, LoaderHost, EventSource {
     this.features.loaded?.celebration.skip();
     this.features.loaded?.demo.stop();
     const box = paper ?? this.#size.box;
-    if (box) session?.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex });
+    if (!box || !session) return;
+    const hasGuide = element.guide && !element.viewOnly && session.game.cursor === 0;
+    session.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex }, hasGuide);
   }
 
   /** Computes the layout again if it waits for a drop. Called after each rendering. */

@@ -134,6 +134,10 @@ export const guideStyles = /* css */ `
     font-size: max(13px, 0.8rem);
     line-height: 1.25;
   }
+  .guide:is([data-form~='half'], [data-form~='narrow']):not(.demo) {
+    flex-wrap: wrap;
+    padding-block: 0.4rem;
+  }
   @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
     .guide {
       padding-block: 0.25rem;
@@ -144,7 +148,11 @@ export const guideStyles = /* css */ `
     .guide {
       font-size: 1.7rem;
     }
-    .guide:not([data-form~='wide']) {
+    .guide:not(.demo)[data-form~='small'] {
+      padding: 0.35rem 0.9rem;
+      font-size: 1.1rem;
+    }
+    .guide:not([data-form~='wide'], [data-form~='half'], [data-form~='narrow']) {
       max-inline-size: 48rem;
     }
   }

@@ -4,6 +4,7 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { TableDescriber } from '../names/table-describer.js';
+import { boxAt, freePlace } from '../layout/free-position.js';
 import { TableView } from './table-view.js';
 
 interface WonGame {
@@ -29,6 +30,8 @@ for (const { folder } of installed)
     for (const game of [won].flat()) games.set(game.variant, game);
   }
 
+const host = { motionLevel: 'none', requestUpdate: () => undefined } as const;
+
 /** Plays a game in a box, and returns the different widths of cards in it. */
 async function widthsOf(
   variant: (typeof installed)[number],
@@ -39,7 +42,6 @@ async function widthsOf(
   const [started, fresh] = [0, 1].map(() => Game.start(loaded, { options, deck, seed } as Parameters<typeof Game.start>[1]));
   if (!started!.ok || !fresh!.ok) throw new Error(`${variant.id} was not dealt`);
   const game = started!.value;
-  const host = { motionLevel: 'none', requestUpdate: () => undefined } as const;
   const view = new TableView(game, fresh!.value, new TableDescriber(game, 'en'), host);
   let change: Change | undefined;
   game.subscribe((made) => (change = made));
@@ -68,4 +70,28 @@ test.each([
   expect(played.filter(({ widths }) => widths.some((width, i) => i > 0 && width > widths[i - 1]!))).toEqual([]);
   expect(played.filter(({ widths }) => widths.length > 1 + CHANGES.most)).toEqual([]);
   expect(played.filter(({ widths }) => widths.length > 1 + CHANGES.usual).length).toBeLessThanOrEqual(played.length * FEW);
+});
+
+test.each([
+  { width: 320, height: 472 },
+  { width: 390, height: 748 },
+])('every fresh deal leaves space for a guide, and cards keep three quarters of their width, in $width × $height', async (box) => {
+  for (const variant of installed) {
+    const dealt = Game.start(await loadInstalled(variant), { seed: 1 });
+    if (!dealt.ok) throw new Error(`${variant.id} was not dealt`);
+    const { value: game } = dealt;
+    const view = new TableView(game, game, new TableDescriber(game, 'en'), host);
+    view.layOut(box, {});
+    const { cardWidth } = view.frame!;
+    view.layOut(box, {}, true);
+    expect(view.frame!.cardWidth / cardWidth, variant.id).toBeGreaterThan(0.75);
+    const piles = game.piles.map(({ id }) => view.picture!.bounds(id));
+    const sizes = [
+      [box.width - 16, 52],
+      [218, 100],
+      [146, 140],
+    ] as const;
+    const spaces = sizes.map(([width, height]) => freePlace(boxAt({ x: 0, y: 0 }, box), { width, height }, piles, { x: 8, y: 8 }));
+    expect(spaces.some(Boolean), variant.id).toBe(true);
+  }
 });

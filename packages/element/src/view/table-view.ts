@@ -3,6 +3,7 @@ import { actionIn } from '../table/actions.js';
 import type { TableDescriber } from '../names/table-describer.js';
 import { fit, type Box, type Faces, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/fit.js';
+import { boxAt, freePlace } from '../layout/free-position.js';
 import type { Spot } from '../table/spot.js';
 import { Animator, type MotionLevel, type Positions } from './animator.js';
 import { Picture } from './picture.js';
@@ -32,6 +33,13 @@ const WORTH = 1.1;
 const AS_LARGE = 0.99;
 /** Distance of the lowest card of a table that scrolls from its end, in pixels. */
 const FOOT = 8;
+/** Height left free for a guide that has no other space, and sizes of free spaces that are enough, in pixels: a flat one, and two beside long columns. */
+const FOR_GUIDE = { foot: 60, flat: [780, 56], beside: [218, 125], narrow: [146, 180] } as const;
+/** Largest parts of the height: that is left free for a guide, and that a guide takes beside long columns. */
+const MOST_FOR_GUIDE = 0.15;
+const HIGHEST_GUIDE = 0.25;
+/** Width of a box from which on a guide is larger, in pixels, and by which factor. */
+const VERY_WIDE = { from: 2400, factor: 1.5 };
 
 /** The picture before changes that are not rendered yet, and the steps of these changes. */
 interface Pending {
@@ -84,9 +92,34 @@ export class TableView {
     return this.host.motionLevel;
   }
 
-  /** Computes the layout for a box and draws it at once, without animation. */
-  layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
+  /**
+   * Computes the layout for a box and draws it at once, without animation.
+   * @param hasGuide whether the cards leave space for a guide
+   */
+  layOut(box: Box, options: Omit<FitOptions, 'reserve' | 'form'>, hasGuide = false): void {
     this.animator.finish();
+    this.#layOutAs('best', box, options);
+    const scale = box.width < VERY_WIDE.from ? 1 : VERY_WIDE.factor;
+    const foot = FOR_GUIDE.foot * scale;
+    if (!hasGuide || foot > MOST_FOR_GUIDE * box.height || this.#hasSpace(box, scale)) return;
+    this.#layOutAs(this.frame!.form, box, { ...options, foot });
+  }
+
+  /** Tells whether a guide has space beside the cards. @param scale its size */
+  #hasSpace(box: Box, scale: number): boolean {
+    const { flat, beside, narrow } = FOR_GUIDE;
+    const room = boxAt({ x: 0, y: 0 }, box);
+    const piles = this.game.piles.map(({ id }) => this.picture!.bounds(id));
+    return [flat, beside, narrow].some(([wide, high]) => {
+      const size = { width: Math.min(wide * scale, box.width - 2 * FOOT), height: high * scale };
+      return (
+        size.height <= HIGHEST_GUIDE * box.height &&
+        freePlace(room, size, piles, { x: FOOT, y: box.height - size.height - FOOT }) !== undefined
+      );
+    });
+  }
+
+  #layOutAs(best: NonNullable<FitOptions['form']>, box: Box, options: FitOptions): void {
     const capacity = (pile: string): number => this.#capacity(pile);
     const dealt = (pile: string): Faces => this.#fresh.get(pile)!;
     const frame = (form: FitOptions['form'], reserve: FitOptions['reserve'], widest?: number): Frame =>
@@ -95,10 +128,10 @@ export class TableView {
     const usual = (form: FitOptions['form'], { cardWidth }: Frame): Frame =>
       frame(form, (pile) => this.#reserve(pile, LADDER.usual, GROWTH), Math.max(COMFORTABLE, cardWidth * MOST_GROWN));
     this.#shrunk = 0;
-    this.#safe = safe('best');
-    const best = usual('best', this.#safe);
+    this.#safe = safe(best);
+    const wanted = usual(best, this.#safe);
     // Two halves that are better for usual columns must have cards as large for long ones.
-    const halved = best.form === 'halves' ? safe(best.form) : this.#safe;
+    const halved = wanted.form === 'halves' ? safe(wanted.form) : this.#safe;
     if (halved.cardWidth >= this.#safe.cardWidth) this.#safe = halved;
     this.frame = this.#safe;
     // The table keeps its form while columns grow.

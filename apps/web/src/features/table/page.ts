@@ -92,9 +92,9 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
   async #modelOf(entry: Source | AddedSource, changed: () => void): Promise<TableModel> {
     const table = this.#table;
     prepareTable(table, entry.added === true, (options) => void this.#extras.then((extras) => extras.chooseDeal(options)));
-    // A first visit needs no look into the stored games. The extras look there on later visits.
-    if (!hasVisited()) showGuide(table, this.shell, entry.id);
     const [opener, data] = await Promise.all([openerOf(entry, table, this.shell), this.#store ?? this.#deferred]);
+    // Show the guide if the player has never played this kind of game. Before the deal, so that the cards leave space for it.
+    if ((await data.games({ variant: entry.id }, 1)).length === 0) showGuide(table, this.shell, entry.id);
     const writer = entry.added ? (await import('./quota.js')).withQuota(data, entry.id, this.shell.words.notices) : data;
     const model = new TableModel(
       { shell: this.shell, entry, table, opener, data, writer },

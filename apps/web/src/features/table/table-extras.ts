@@ -13,7 +13,6 @@ import type { LostGame } from './lost-game.js';
 import type { DealFacts, TableModel } from './model.js';
 import { showProgress } from './progress.js';
 import { RulesPanel } from './rules.js';
-import { showGuide } from './show-guide.js';
 import { showStrip } from './strip.js';
 import { loadWords } from '../../words/load.js';
 import type { Words as FirstWords } from './first-words.js';
@@ -67,10 +66,6 @@ export class TableExtras {
     button.disabled = false;
     button.addEventListener('click', this.#share);
     this.#listen();
-    // Show the guide until the first move, if the player has never played this kind of game.
-    void store.games({ variant: entry.id }, 1).then((games) => {
-      if (games.length === 0 && table.snapshot?.cursor === 0 && !table.guide) showGuide(table, shell, entry.id);
-    });
     showProgress(table, shell, (text) => model.showCount(text));
   }
 

@@ -297,4 +297,24 @@ describe('the guide', () => {
     ).toEqual([]);
     expect(boxes(element, '.guide button')[0]!.width).toBeGreaterThanOrEqual(24);
   });
+
+  test.each([
+    [320, 568],
+    [390, 844],
+    [2560, 1440],
+  ])(
+    'the cards of a full table leave a strip to the guide until the first move, and keep their places then: %i × %i',
+    async (width, height) => {
+      const { element, guide } = await guideIn(width, height, true, crowd());
+      const cards = boxes(element, '.card, .slot');
+      expect(cards.filter((box) => over(box, guide))).toEqual([]);
+      expect(boxes(element, '.guide button span')[0]!.width).toBeGreaterThan(24);
+      expect(parseFloat(getComputedStyle(all(element, '.guide')[0]!).fontSize)).toBeGreaterThanOrEqual(width > 2000 ? 17 : 13);
+      const { frame } = element.session!.view;
+      element.play(element.game!.legalMoves()[0]!);
+      await settled(element);
+      expect(all(element, '.guide')).toEqual([]);
+      expect(element.session!.view.frame).toBe(frame);
+    },
+  );
 });

@@ -225,10 +225,10 @@ function positionGuide(guide: HTMLElement, positioner: Positioner, view: TableVi
   const full = forms.filter((form) => Number.parseInt(form, 10) >= least);
   const free = (some: readonly string[], limit: number): boolean =>
     positioner.putFree(guide, some, positioner.piles, { ...edge, highest: limit });
-  // Small letters with the offer of a demonstration come before larger ones without it, and so does a higher guide.
-  if (button && (free([...full, ...smallGuides(least)], beside) || free([...smallGuides(least), ...signGuides(least)], most))) return;
-  if (!isKept && free([...full.map(bare), ...bareGuides(least)], beside)) return;
-  if (free(highGuides(least), highest)) return;
+  // The words of the offer come before large letters, a low guide and a second sentence.
+  if (button && (free([...full, ...smallGuides(least)], beside) || free(smallGuides(least), most))) return;
+  if (!button && free([...full, ...bareGuides(least)], beside)) return;
+  if (free(highGuides(least), highest) || (button && free(smallGuides(1), most))) return;
   positionAnywhere(guide, positioner, { view, indices: read(), free, smallOf, least, most, offers: button !== null });
 }
 
@@ -257,10 +257,8 @@ function positionAnywhere(guide: HTMLElement, positioner: Positioner, { view, in
   const over = (forms: readonly string[], taken: readonly Rect[], highest: number): boolean =>
     positioner.putOverPiles(guide, forms, taken, { side: MIDDLE, scrolls: true, highest });
   const middles = [...indices, ...middlesOf(view)];
-  for (let n = least; n > 0; n--) {
-    const forms = smallOf(n);
-    if (free(forms, most) || over(forms, middles, most)) return;
-  }
+  const counts = Array.from({ length: least }, (_, left) => least - left);
+  if (counts.some((n) => free(smallOf(n), most)) || counts.some((n) => over(smallOf(n), middles, most))) return;
   const single = smallOf(1);
   if (free(single, Infinity) || over(single, indices, most) || over(single, indices, Infinity)) return;
   if (offers && (free([OFFER], most) || over([OFFER], indices, most))) return;
