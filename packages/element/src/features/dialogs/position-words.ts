@@ -207,7 +207,7 @@ function positionNotice(notice: HTMLElement, positioner: Positioner, view: Table
 
 /**
  * Positions the guide on free cloth, with as many sentences as its part of the height allows. Without free cloth, its first sentences cover parts
- * of cards that need not be read, and a press there reaches them. The second sentence, which says what wins, stays as long as there is space.
+ * of cards that need not be read, and a press there reaches them. The second sentence, which says what wins, gives way to the words of the offer alone.
  */
 function positionGuide(guide: HTMLElement, positioner: Positioner, view: TableView, read: () => readonly Rect[]): void {
   const sentences = Math.min(MOST_SENTENCES, guide.querySelectorAll('p').length);
