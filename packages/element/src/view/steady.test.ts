@@ -95,3 +95,28 @@ test.each([
     expect(spaces.some(Boolean), variant.id).toBe(true);
   }
 });
+
+test('a second view of a begun game with the strip of the first, such as a demonstration, has its places', async () => {
+  const box = { width: 390, height: 748 };
+  let compared = 0;
+  for (const variant of installed) {
+    const rules = await loadInstalled(variant);
+    const [dealt, fresh] = [Game.start(rules, { seed: 1 }), Game.start(rules, { seed: 1 })];
+    if (!dealt.ok || !fresh.ok) throw new Error(`${variant.id} was not dealt`);
+    const { value: game } = dealt;
+    const first = new TableView(game, fresh.value, new TableDescriber(game, 'en'), host);
+    first.layOut(box, {}, true);
+    const { frame } = first;
+    if (frame!.foot === 0) continue;
+    for (let moves = 0; moves < 20; moves++) {
+      const [move] = game.legalMoves();
+      if (move !== undefined) game.play(move);
+    }
+    const second = new TableView(game, fresh.value, new TableDescriber(game, 'en'), host);
+    second.layOut(box, { foot: frame!.foot });
+    if (second.frame!.cardWidth !== frame!.cardWidth) continue; // A move made a column too long.
+    compared++;
+    expect(second.frame!.places, variant.id).toEqual(frame!.places);
+  }
+  expect(compared).toBeGreaterThan(10);
+});

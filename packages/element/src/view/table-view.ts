@@ -94,15 +94,20 @@ export class TableView {
 
   /**
    * Computes the layout for a box and draws it at once, without animation.
-   * @param hasGuide whether the cards leave space for a guide
+   * @param hasGuide whether the cards leave space for a guide, if there is none beside them
    */
-  layOut(box: Box, options: Omit<FitOptions, 'reserve' | 'form'>, hasGuide = false): void {
+  layOut(box: Box, { foot = 0, ...options }: Omit<FitOptions, 'reserve' | 'form'>, hasGuide = false): void {
     this.animator.finish();
     this.#layOutAs('best', box, options);
+    const left = foot || (hasGuide ? this.#footFor(box) : 0);
+    if (left > 0) this.#layOutAs(this.frame!.form, box, { ...options, foot: left });
+  }
+
+  /** Returns the height to leave free for a guide: none where it has space beside the cards, or would take too much of the height. */
+  #footFor(box: Box): number {
     const scale = box.width < VERY_WIDE.from ? 1 : VERY_WIDE.factor;
     const foot = FOR_GUIDE.foot * scale;
-    if (!hasGuide || foot > MOST_FOR_GUIDE * box.height || this.#hasSpace(box, scale)) return;
-    this.#layOutAs(this.frame!.form, box, { ...options, foot });
+    return foot > MOST_FOR_GUIDE * box.height || this.#hasSpace(box, scale) ? 0 : foot;
   }
 
   /** Tells whether a guide has space beside the cards. @param scale its size */

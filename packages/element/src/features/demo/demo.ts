@@ -85,7 +85,7 @@ export class Demo implements ReactiveController {
     const { frame } = session.view;
     if (actions.motionLevel === 'full' && frame) {
       copy.view.animator.rate = RATE;
-      copy.view.layOut(frame.box, { mirror: actions.element.leftHanded, large: actions.element.largeIndex }, frame.foot > 0);
+      copy.view.layOut(frame.box, { mirror: actions.element.leftHanded, large: actions.element.largeIndex, foot: frame.foot });
       this.#session = copy;
       this.#show(copy, moves);
     } else {
