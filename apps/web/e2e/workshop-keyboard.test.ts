@@ -104,7 +104,7 @@ test('undo is announced, and a doubt that an edit causes is announced before an 
   const said = page.locator('.tabs [role=status]');
   await page.locator('details.part > summary', { hasText: 'What the player chooses' }).press('Enter');
   await page.getByRole('button', { name: 'Add an option' }).press('Enter');
-  await said.getByText('This option changes nothing').waitFor();
+  await said.getByText('The option “choice” changes nothing').waitFor();
   await page.locator('details.part > summary', { hasText: 'Names' }).press('Enter');
   const name = page.getByLabel('Name (English)', { exact: true }).last();
   await name.fill('');

@@ -86,6 +86,10 @@ test.each(FAULTS)('%s: the form says so, and each of its buttons repairs it', (_
   for (const cure of first!.cures) expect(keysOf(withoutUnused(cure.apply())), cure.key).toEqual([]);
 });
 
+test('the doubt about an option that changes nothing names the option', () => {
+  expect(shown(withField(stock, ['options'], { other: [1, 2] }))[0]).toMatchObject({ key: 'idleOption', names: { option: 'other' } });
+});
+
 test('columns of two kinds that look alike and take other cards are marked at the fields of both, and each button makes them alike', () => {
   const recipe = withRoom(withField(withRow(cells, 'tableau', 1), ['table', 't1-8', 'accept', 'empty'], 'K'));
   const found = shown(recipe);

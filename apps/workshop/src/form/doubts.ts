@@ -190,7 +190,9 @@ function idleOptions(recipe: JsonObject): readonly Complaint[] {
     const partsUnder = choicesBy(rules, name).map(({ values: of }) => values.map((each) => (isObject(of) ? of[String(each)] : each)));
     if (partsUnder.some((parts) => new Set(parts.map((part) => JSON.stringify(part))).size > 1)) return [];
     const field = fieldId({ key: 'optionValues', path: `options.${name}` });
-    return [{ key: 'idleOption', field, cures: [{ key: 'removeOption', names: { name }, apply: () => removeOption(recipe, name) }] }];
+    return [
+      { key: 'idleOption', names: { option: name }, field, cures: [{ key: 'removeOption', apply: () => removeOption(recipe, name) }] },
+    ];
   });
 }
 

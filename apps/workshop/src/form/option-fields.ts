@@ -12,7 +12,7 @@ export const optionSections = (recipe: JsonObject, languages: readonly string[])
   Object.entries(optionsOf(recipe)).map(([name, values]) => ({
     key: 'option',
     id: `option-${name}`,
-    names: { name },
+    names: { option: name },
     path: `options.${name}`,
     fields: [
       {
@@ -45,7 +45,7 @@ export const optionSections = (recipe: JsonObject, languages: readonly string[])
         set: (value) => (value === name ? recipe : renameOption(recipe, name, String(value))),
       },
     ],
-    acts: [{ key: 'removeOption', names: { name }, apply: () => removeOption(recipe, name) }],
+    acts: [{ key: 'removeOption', apply: () => removeOption(recipe, name) }],
   }));
 
 /** The button that adds an option on which nothing depends yet. */

@@ -18,7 +18,7 @@ import { cardPictures } from './card-pictures.js';
 import { draftValue } from './draft-value.js';
 import { complaintsAt } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
-import { choiceName } from './pile-names.js';
+import { choiceName, optionText } from './pile-names.js';
 
 /** Renders a field: its native control, a sentence on what it does, and the mistakes in it. */
 export function fieldView(field: Field, workshop: Workshop): TemplateResult {
@@ -242,9 +242,6 @@ const pilesText = (name: string, workshop: Workshop): string =>
 
 const ownIn = <T>(object: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   object && Object.hasOwn(object, name) ? object[name] : undefined;
-
-/** Returns the name of an option as the player of the patience sees it. */
-const optionText = (name: string, { says }: Workshop): string => ownIn(says.options, name)?.name ?? name;
 
 /** Returns a choice such as `draw = 3` by the names that the player sees: "Cards turned: three". */
 function choiceText(given: string, workshop: Workshop): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { de } from '../words/de.js';
 import { en } from '../words/en.js';
-import { choiceName, pileNames, rowName } from './pile-names.js';
+import { choiceName, namesIn, pileNames, rowName } from './pile-names.js';
 
 const english = { words: en, lang: 'en' };
 const columns = (...numbers: number[]) => numbers.map((n) => ({ id: `t${n}`, role: 'tableau' }));
@@ -33,4 +33,10 @@ test.each([
 ] as const)('choices of piles are in the page’s language (%#)', (choice, inEnglish, inGerman) => {
   expect(choiceName(choice, english)).toBe(inEnglish);
   expect(choiceName(choice, { words: de, lang: 'de' })).toBe(inGerman);
+});
+
+test('an option has the name that the player sees, and that of the recipe where it has none', () => {
+  const says = { options: { draw: { name: 'Turn', values: {} } } };
+  expect(namesIn({ option: 'draw' }, { ...english, says })).toMatchObject({ name: 'Turn' });
+  expect(namesIn({ option: 'toString' }, { ...english, says })).toMatchObject({ name: 'toString' });
 });

@@ -1,4 +1,4 @@
-import { pileName, type LanguageTag, type Role, type Variant } from '@patience/core';
+import { pileName, type LanguageTag, type Role, type Variant, type Words } from '@patience/core';
 import { fill } from '@patience/web/text/fill.js';
 import type { PileChoice } from '../form/pile-choices.js';
 import { rowOf } from '../knowledge/games.js';
@@ -16,6 +16,8 @@ export interface PileNaming {
   readonly lang: LanguageTag;
   /** The patience, which may have names of its own for its piles. */
   readonly variant?: Variant;
+  /** Words of the patience, which may name its options. */
+  readonly says?: Partial<Words>;
 }
 
 const numberOf = (id: string): number | undefined => {
@@ -60,13 +62,17 @@ export function choiceName({ kind, names }: PileChoice, naming: PileNaming): str
   return kind === 'role' ? fill(allOf, { piles }) : piles;
 }
 
+/** Returns the name of an option as the player of the patience sees it. An option without one keeps that of the recipe. */
+export const optionText = (option: string, { says }: Pick<PileNaming, 'says'>): string =>
+  (says?.options && Object.hasOwn(says.options, option) ? says.options[option]?.name : undefined) ?? option;
+
 /**
- * Replaces the name of a role, or of a pyramid, by its word in the language of the page, the letter of a rank by that of the language, and the
- * key of a row by the name of its piles; an unknown role keeps its name.
+ * Replaces the name of a role, or of a pyramid, by its word in the language of the page, the letter of a rank by that of the language, the
+ * key of a row by the name of its piles, and an option by its name; an unknown role keeps its name.
  */
 export function namesIn(given: Readonly<Record<string, string>>, naming: PileNaming): Readonly<Record<string, string>> {
   const { words } = naming;
-  const { role = '', rank, shape, first, last } = given;
+  const { role = '', rank, shape, first, last, option } = given;
   const piles = [first, last].flatMap((id) => (id === undefined ? [] : { id, role }));
   return {
     ...given,
@@ -74,5 +80,6 @@ export function namesIn(given: Readonly<Record<string, string>>, naming: PileNam
     ...(rank !== undefined && { rank: words.letters['AJQK'.indexOf(rank)] ?? rank }),
     ...(Object.hasOwn(words.roles, role) && { role: words.roles[role as Role] }),
     ...(shape === 'pyramid' && { role: words.pyramid }),
+    ...(option !== undefined && { name: optionText(option, naming) }),
   };
 }

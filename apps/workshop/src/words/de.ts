@@ -71,7 +71,7 @@ export const de: WorkshopWords = {
     noPlace: 'Einige dieser Stapel haben keinen Platz auf dem Tisch.',
     missingBase: 'Karte {base} soll die Grundkarte sein, aber es gibt nur {n} Karten.',
     noBase: 'Stapel beginnen mit der Grundkarte, aber keine Karte ist als Grundkarte bestimmt.',
-    idleOption: 'Diese Wahl ändert nichts: Das Spiel bleibt gleich, was man auch wählt.',
+    idleOption: 'Die Option „{name}“ ändert nichts: Das Spiel bleibt gleich, was man auch wählt.',
     unnamed: 'Ohne einen Namen hier heißt das Spiel wie in einer anderen Sprache oder wie seine Kennung.',
     noName: 'Die Patience braucht einen Namen.',
     wrongValue: '„{field}“: Das geht nicht.',

@@ -74,7 +74,7 @@ export const en = {
     noPlace: 'Some piles of this row have no place on the table.',
     missingBase: 'Card {base} is to be the base card, but there are only {n} cards.',
     noBase: 'Piles begin with the base card, but no card of the deal is the base card.',
-    idleOption: 'This option changes nothing: the game is the same whatever the player chooses.',
+    idleOption: 'The option “{name}” changes nothing: the game is the same whatever the player chooses.',
     unnamed: 'Without a name here, the game goes by its name in another language, or by its id.',
     noName: 'The game needs a name.',
     wrongValue: '“{field}”: this is not possible.',
