@@ -266,6 +266,19 @@ test('the tab Play shows the Undo of its table on the smallest phones', async ()
   await expect.poll(() => undo.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 });
 
+test('the list of beginnings shows the whole name of a template on the smallest phones', async () => {
+  const page = await site.visit('de/workshop/', { viewport: { width: 320, height: 568 }, hasTouch: true });
+  const list = page.locator('#start');
+  await list.getByText('Reihen und ein Talon').waitFor({ state: 'attached' });
+  const [wanted, width] = await list.evaluate((select: HTMLSelectElement) => {
+    const alone = select.parentElement!.parentElement!.appendChild(select.cloneNode(false) as HTMLSelectElement);
+    alone.append(select.selectedOptions[0]!.cloneNode(true));
+    alone.style.width = 'auto';
+    return [alone.offsetWidth, select.offsetWidth];
+  });
+  expect(width).toBeGreaterThanOrEqual(wanted);
+});
+
 test('the game on a phone is not paused when the tab Play opens', async () => {
   const visitor = await site.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
   // Without the table's timer, which ticks every second, only the tab can end the pause.
