@@ -113,3 +113,23 @@ test('undo is announced, and a doubt that an edit causes is announced before an 
   await page.getByRole('button', { name: 'Undo edit' }).press('Enter');
   await said.getByText('Done: “Undo edit”.').waitFor();
 });
+
+test('a value that changes during a search for games begins the search anew, and an impossible one ends it', async () => {
+  const page = await open();
+  await page.locator('#find > summary').press('Enter');
+  const least = page.getByLabel('Moves of a win: at least');
+  const status = page.locator('#find [role=status]');
+  await least.fill('900');
+  await least.press('Enter');
+  await status.getByText('Searching variations.').waitFor();
+  const begun = await status.innerText();
+  await least.fill('901');
+  await least.press('Enter');
+  // The same sentence once more differs in a character that is not heard.
+  await expect.poll(() => status.innerText()).not.toBe(begun);
+  await status.getByText('Searching variations.').waitFor();
+  await least.fill('');
+  await least.press('Enter');
+  await status.getByText('The search was cancelled.').waitFor();
+  expect(await least.evaluate((input) => input === document.activeElement)).toBe(true);
+});

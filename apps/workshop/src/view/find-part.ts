@@ -52,7 +52,11 @@ export class FindPart extends WorkingPart {
     const keys = recipe ? [...new Set(knobsOf(recipe).map(({ field }) => field.key))] : [];
     const { busy, tried, progress, finds, nearest } = this.#finder;
     return html`<p class="help">${find.lead}</p>
-      <form @input=${boundMoves} @submit=${(event: SubmitEvent) => this.#submit(event)}>
+      <form
+        @input=${boundMoves}
+        @change=${({ currentTarget }: Event) => busy && this.#searchAnew(currentTarget as HTMLFormElement)}
+        @submit=${(event: SubmitEvent) => this.#submit(event)}
+      >
         ${this.#number('share', find.share, 60, 0, 100)}
         <p class="help">${fill(find.tolerance, { n: TOLERANCE })}</p>
         ${this.#number('shortest', find.shortest, 0, 0, MOST_MOVES)} ${this.#number('longest', find.longest, MOST_MOVES, 1, MOST_MOVES)}
@@ -119,6 +123,7 @@ export class FindPart extends WorkingPart {
     const form = new FormData(event.target as HTMLFormElement);
     const number = (name: string): number => Number(form.get(name));
     this.#known = 0;
+    this.#wasBusy = false;
     this.#texts = new Set([this.bench.onTable.text]);
     void this.#finder.find(recipe, {
       share: number('share'),
@@ -127,6 +132,12 @@ export class FindPart extends WorkingPart {
       longest: number('longest'),
       keys: new Set(form.getAll('knob') as FieldKey[]),
     });
+  }
+
+  /** Searches for the values that the fields have now, or ends the search if they are not possible. */
+  #searchAnew(form: HTMLFormElement): void {
+    if (!form.checkValidity()) this.#cancel();
+    form.requestSubmit();
   }
 
   /** Takes over a variation. */
