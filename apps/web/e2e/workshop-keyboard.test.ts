@@ -114,6 +114,22 @@ test('undo is announced, and a doubt that an edit causes is announced before an 
   await said.getByText('Done: “Undo edit”.').waitFor();
 });
 
+test('a doubt is announced by the edit that makes it and when its draft opens, and not by other edits', async () => {
+  const page = await open();
+  const said = page.locator('.tabs [role=status]');
+  await page.locator('details.part > summary', { hasText: 'What the player chooses' }).press('Enter');
+  await page.getByRole('button', { name: 'Add an option' }).press('Enter');
+  await said.getByText('Done: “Add an option”. The option “choice” changes nothing').waitFor();
+  const count = page.locator('input[id^="field-count-table_t1-"]');
+  await count.fill('8');
+  await count.press('Enter');
+  await said.getByText('No mistakes.').waitFor();
+  expect(await said.innerText()).not.toContain('changes nothing');
+  await page.locator('#drafts > summary').press('Enter');
+  await page.locator('#drafts').getByRole('button', { name: /^Copy/ }).first().press('Enter');
+  await said.getByText('is open. The option “choice” changes nothing').waitFor();
+});
+
 test('a value that changes during a search for games begins the search anew, and an impossible one ends it', async () => {
   const page = await open();
   await page.locator('#find > summary').press('Enter');

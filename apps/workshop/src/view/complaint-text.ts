@@ -22,20 +22,19 @@ export function complaintText({ key, names = {}, label, mistake }: Complaint, wo
 
 /**
  * Returns the sentence that announces a change of the workbench.
- * @param button what a button has done; a rule that is doubtful follows it: the first that the change has made so, else the first of all
+ * A doubt is part of it only if the change has made it, or if its draft was opened: one that stands would hide what the change has done.
+ * @param act what a button has done, or what a field has made of its text; mistakes, or a doubt, follow it
  */
-export function changeSentence(workshop: Workshop, change: Change, button = ''): string {
+export function changeSentence(workshop: Workshop, change: Change, act = ''): string {
   const { words, lang, bench, complaints, complaintsBefore } = workshop;
   const { read } = bench.now;
   const { drafts } = words;
-  const said = change === 'undo' || change === 'redo' ? fill(words.done, { act: words[change] }) : button;
-  const known = new Set(complaintsBefore.map((each) => complaintText(each, workshop)));
-  const doubts = read.ok ? complaints.map((each) => complaintText(each, workshop)) : [];
-  const why = doubts.find((each) => !known.has(each)) ?? doubts[0];
-  const state = read.ok
-    ? [said, why].filter(Boolean).join(' ') || words.fine
-    : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
-  if (change === 'open') return `${fill(drafts.opened, { name: workshop.nameOf(bench.draft) })} ${read.ok ? '' : state}`.trim();
+  const said = change === 'undo' || change === 'redo' ? fill(words.done, { act: words[change] }) : act;
+  const known = new Set(change === 'open' ? [] : complaintsBefore.map((each) => complaintText(each, workshop)));
+  const doubt = complaints.map((each) => complaintText(each, workshop)).find((each) => !known.has(each));
+  const why = read.ok ? doubt : `${counted(words.mistakes, read.mistakes.length, lang)}. ${words.stale}`;
+  if (change === 'open') return [fill(drafts.opened, { name: workshop.nameOf(bench.draft) }), why].filter(Boolean).join(' ');
+  const state = [said, why].filter(Boolean).join(' ') || words.fine;
   if (change === 'newer') return `${drafts.newer} ${state}`;
   return bench.kept === 'apart' ? `${drafts.apart} ${state}` : state;
 }
