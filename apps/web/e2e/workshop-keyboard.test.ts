@@ -130,6 +130,21 @@ test('a doubt is announced by the edit that makes it and when its draft opens, a
   await said.getByText('is open. The option “choice” changes nothing').waitFor();
 });
 
+test('a number of columns that was cut is announced with the mistake that follows, and an id in the spelling that is stored', async () => {
+  const page = await open();
+  const said = page.locator('.tabs [role=status]');
+  const count = page.locator('input[id^="field-count-table_t1-"]');
+  await count.fill('99');
+  await count.press('Enter');
+  await said.getByText(/99 is not possible, only .* mistakes?\. The table shows the last version/).waitFor();
+  await page.getByRole('button', { name: 'Undo edit' }).press('Enter');
+  await page.locator('details.part > summary', { hasText: 'Names' }).press('Enter');
+  const id = page.getByLabel('Id', { exact: true });
+  await id.fill('Bad Id!');
+  await id.press('Enter');
+  await said.getByText('Id: bad-id. Lower-case words').waitFor();
+});
+
 test('a value that changes during a search for games begins the search anew, and an impossible one ends it', async () => {
   const page = await open();
   await page.locator('#find > summary').press('Enter');

@@ -1,7 +1,9 @@
 import type { Draft } from '../draft/draft.js';
 import { readText } from '../draft/reading.js';
+import type { JsonObject } from '../json/path.js';
+import type { Field, FieldValue } from './field.js';
 import { fieldId } from './mistakes.js';
-import { fieldsIn, type Part } from './sections.js';
+import { fieldsIn, partsOf, type Part } from './sections.js';
 
 /**
  * Returns the name of a control: its field and path, without the last pile of each row. A new number of piles gives the row another name, and
@@ -16,4 +18,10 @@ export function editedField({ past, source }: Draft, parts: readonly Part[]): st
   if (source === undefined || before === undefined || !readText(before).read.ok) return undefined;
   const field = fieldsIn(parts).find((each) => controlName(each) === source);
   return field && fieldId(field);
+}
+
+/** Returns the value that the form shows in a field after an edit of this field, which may also change the path of the field. */
+export function valueAfter(field: Field, value: FieldValue, recipe: JsonObject): FieldValue | undefined {
+  const alike = (of: JsonObject): readonly Field[] => fieldsIn(partsOf(of, [])).filter((each) => each.key === field.key);
+  return alike(field.set(value))[alike(recipe).findIndex((each) => each.path === field.path)]?.value;
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '@patience/web/text/fill.js';
-import type { Act } from '../form/field.js';
+import type { Act, Field, FieldValue } from '../form/field.js';
 import type { JsonObject } from '../json/path.js';
 import type { Workshop } from '../workshop.js';
 import { changeSentence } from './complaint-text.js';
@@ -12,6 +12,14 @@ export function act(workshop: Workshop, recipe: JsonObject, said?: string): void
   const { bench } = workshop;
   followFocus(() => bench.change(recipe));
   if (said !== undefined && bench.now.read.ok) workshop.say(changeSentence(workshop, 'edit', said));
+}
+
+/** Gives a field another value. @param said what the field has made of the text that was typed, if something else */
+export function setField(workshop: Workshop, field: Field, value: FieldValue, said = ''): void {
+  const { bench } = workshop;
+  const { draft } = bench;
+  workshop.change(field, value);
+  if (said) workshop.say(bench.draft === draft ? said : changeSentence(workshop, 'edit', said));
 }
 
 /** Renders buttons that change the recipe. */

@@ -4,8 +4,9 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { fill } from '@patience/web/text/fill.js';
 import { languages } from '@patience/web/words/load.js';
-import type { Control, Field, FieldValue } from '../form/field.js';
+import type { Control, Field, FieldKey, FieldValue } from '../form/field.js';
 import { otherValue } from '../form/choice.js';
+import { valueAfter } from '../form/edited-field.js';
 import { fieldId } from '../form/mistakes.js';
 import { newOption, withOptionWords } from '../form/option-words.js';
 import { optionsOf } from '../form/options.js';
@@ -13,12 +14,15 @@ import { pileChoices } from '../form/pile-choices.js';
 import type { JsonObject } from '../json/path.js';
 import type { Workshop } from '../workshop.js';
 import { loadWorkshopWords, type FieldWords, type WorkshopWords } from '../words/index.js';
-import { act } from './act.js';
+import { act, setField } from './act.js';
 import { cardPictures } from './card-pictures.js';
 import { draftValue } from './draft-value.js';
 import { complaintsAt } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
 import { choiceName, optionText } from './pile-names.js';
+
+/** Fields that store the text that was typed in another spelling, which is announced. */
+const RESPELLED: readonly FieldKey[] = ['id', 'optionId'];
 
 /** Renders a field: its native control, a sentence on what it does, and the mistakes in it. */
 export function fieldView(field: Field, workshop: Workshop): TemplateResult {
@@ -164,8 +168,8 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
         const { label } = workshop.words.fields[field.key];
         if (value === '') return workshop.say(fill(workshop.words.keptNumber, { field: label, n: String(field.value ?? '') }));
         const taken = Math.min(max, Math.max(min, Math.round(Number(value))));
-        workshop.change(field, taken);
-        if (taken !== Number(value)) workshop.say(fill(workshop.words.cutNumber, { field: label, given: value, taken, min, max }));
+        const cut = fill(workshop.words.cutNumber, { field: label, given: value, taken, min, max });
+        setField(workshop, field, taken, taken === Number(value) ? '' : cut);
       })}
     />`;
   }
@@ -180,8 +184,11 @@ function control(field: Field, { kind, ...bounds }: Control, { id, described, wr
     aria-describedby=${described}
     aria-invalid=${wrong || nothing}
     .value=${draftValue(field.value === undefined ? '' : String(field.value), ({ value }) => {
-      workshop.change(field, value.slice(0, max));
-      if (value.length > max) workshop.say(fill(workshop.words.cutText, { field: workshop.words.fields[field.key].label, max }));
+      const { label, help = '' }: FieldWords = workshop.words.fields[field.key];
+      const text = value.slice(0, max);
+      const stored = RESPELLED.includes(field.key) ? valueAfter(field, text, workshop.recipe) : text;
+      const cut = value.length > max ? fill(workshop.words.cutText, { field: label, max }) : '';
+      setField(workshop, field, text, stored === text ? cut : `${label}: ${String(stored)}. ${help}`);
     })}
   />`;
 }
