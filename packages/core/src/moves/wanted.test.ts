@@ -27,13 +27,13 @@ const DECK = '2S 4H 3S AH AS 2H 3H 4S';
 
 test('a card without a partner names the partner that it needs, for pair rules by cards and by functions', () => {
   const pair: CompleteVariant['pair'] = { cards: (a, b) => a.rank + b.rank === 5 };
-  const needsThree = ['Needs a three.', 'Zu dieser Karte passt nur eine Drei.'];
+  const needsThree = ['Needs a three.', 'Für diese Karte muss eine Drei frei sein.'];
   expect(sentences(exposed, { a: 1, b: 1 }, DECK, { pair })).toEqual(needsThree);
   expect(sentences(exposed, { a: 1, b: 1 }, DECK, { pair: (a, b) => a.rank + b.rank === 5 || 'no' })).toEqual(needsThree);
   // The partner has to be one rank above or below, and of the other suit.
   expect(sentences(exposed, { a: 1, b: 1 }, DECK, { pair: { cards: (a, b) => a.rank === b.rank + 1 && a.suit !== b.suit } })).toEqual([
     'Needs the ace of hearts or the three of hearts.',
-    'Zu dieser Karte passt nur Herz-Ass oder Herz-Drei.',
+    'Für diese Karte muss Herz-Ass oder Herz-Drei frei sein.',
   ]);
 });
 

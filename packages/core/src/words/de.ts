@@ -30,10 +30,10 @@ export const de: CoreWords = {
     needs: 'Hier passt nur {cards}.',
     'needs-card': {
       by: 'gap',
-      tableau: 'Zu dieser Karte passt nur {cards} oder eine leere Reihe.',
-      cell: 'Zu dieser Karte passt nur {cards} oder eine leere Zelle.',
-      place: 'Zu dieser Karte passt nur {cards} oder ein leerer Platz.',
-      other: 'Zu dieser Karte passt nur {cards}.',
+      tableau: 'Für diese Karte muss {cards} oder eine leere Reihe frei sein.',
+      cell: 'Für diese Karte muss {cards} oder eine leere Zelle frei sein.',
+      place: 'Für diese Karte muss {cards} oder ein leerer Platz frei sein.',
+      other: 'Für diese Karte muss {cards} frei sein.',
     },
     'needs-gap': {
       by: 'gap',

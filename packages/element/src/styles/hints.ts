@@ -12,7 +12,7 @@ export const hintStyles = /* css */ `
     box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
   }
   .ghost.stays {
-    opacity: 0.75;
+    opacity: 0.93;
     outline: 3px dashed #4cc2ff;
     outline-offset: -1px;
   }

@@ -28,6 +28,7 @@ test.each([
   ['en', 'minutes', 'minutes', undefined],
   ['de', 'mit 32 Karten', '32 karten', undefined],
   ['de', 'sehr leicht', 'leicht', undefined],
+  ['de', 'zwei Kartenspiele, leicht', 'zwei kartenspiele leicht', undefined],
   ['de', 'mit', 'mit', undefined],
   ['fr', 'avec 52 cartes', '52 cartes', undefined],
   ['pl', 'z 52 kartami', '52 kartami', undefined],

@@ -17,7 +17,7 @@ export function meaningOf(text: string, { little, numbers, minute }: Pick<Words[
   const unit = plain(minute);
   const words = text
     .replace(new RegExp(`(\\d)-?(?=${unit})`, 'g'), '$1 ')
-    .split(/\s+/)
+    .split(/[\s,;]+/)
     .filter((word) => word !== '');
   const figures = new Map(
     plain(numbers)

@@ -71,6 +71,7 @@ export async function suggestionOfDay(
     name: nameOf(entry, shell.lang),
     text: goalText(goal, most, goals, shell.lang),
     picture: new URL(thumbOf(entry.id), shell.root).href,
+    first: true,
     run: () => location.assign(pageAddress(shell, `daily/?${query.toString()}`)),
   };
 }
