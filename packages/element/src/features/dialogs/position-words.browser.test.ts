@@ -317,4 +317,15 @@ describe('the guide', () => {
       expect(element.session!.view.frame).toBe(frame);
     },
   );
+
+  test('the guide keeps its place and its sentences beside a hint and what the solver says of it', async () => {
+    const { element, guide, shown } = await guideIn(390, 844, true, crowd());
+    element.actions.state.advise({ remark: 'Leads to a win', menu: [] });
+    await element.hint();
+    await settled(element);
+    expect(boxes(element, '.bubble')).toHaveLength(1);
+    expect(boxes(element, '.guide')[0]).toEqual(guide);
+    expect(all(element, '.guide p').filter((line) => line.getBoundingClientRect().width > 1)).toEqual(shown);
+    expect([...boxes(element, '.bubble'), ...boxes(element, '.remark:not(:empty)')].filter((box) => over(box, guide))).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { CARDS, countOf, fromOf, kindOf, list, MAX_MOVES, PAIR, toOf } from '@pa
 import type { Point } from '../../layout/fit.js';
 import type { TableSession } from '../../game/table-session.js';
 import { dropOldGhosts } from '../hints/ghosts.js';
-import { boxAt, COVERED, shared, type Rect, type Size } from '../../layout/free-position.js';
+import { boxAt, COVERED, freePlace, shared, type Rect, type Size } from '../../layout/free-position.js';
 import { positionResult } from './position-result.js';
 import { Positioner, sizeOf } from './positioner.js';
 import type { HintedMove } from '../../view/highlights.js';
@@ -108,6 +108,8 @@ export function positionSentence(view: TableView, size: Size, { about, words: ot
     { x: near.left - size.width - MARGIN, y: near.top },
   ];
   for (const { bottom: under } of kept) places.push({ x: goal.x, y: under + MARGIN });
+  const free = freePlace(boxAt({ x: 0, y: scrolled }, box), size, [...kept, ...drawn], goal);
+  if (free) places.push(free.at);
   for (let i = 0; i <= TRIES; i++)
     for (let j = 0; j <= TRIES; j++)
       places.push({ x: MARGIN + ((right - MARGIN) * i) / TRIES, y: scrolled + MARGIN + ((bottom - MARGIN) * j) / TRIES });
@@ -180,8 +182,9 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   /** Returns the boxes that must stay readable: indices, and the piles of a hint or a refusal. */
   const read = (): Rect[] => [...indicesOf(view), ...about.map((pile) => view.picture!.bounds(pile))];
   if (notice) positionNotice(notice, positioner, view, read);
-  if (remark) positionRemark(remark, positioner, notice, read);
+  // The guide keeps its place when a hint or a refusal is shown.
   if (guide) positionGuide(guide, positioner, view, read);
+  if (remark) positionRemark(remark, positioner, notice, read);
   // The sentence is shown for seconds: the other words do not give way to it.
   if (!sentence || !bubble) return;
   const words = [...positioner.words, ...(hinted ? [copiesOf(view, hinted)] : [])];
