@@ -33,6 +33,11 @@ interface Table extends HTMLElement {
   hint(): Promise<readonly string[] | undefined>;
 }
 
+/** Members of the element that are not public: where a card is drawn. */
+interface Drawn {
+  readonly session: { readonly view: { readonly scene: { elementAt(pile: string, index: number): HTMLElement | undefined } } };
+}
+
 /** A tab on the site, with the actions that the checks need. */
 export class Visit {
   #tab: Tab;
@@ -196,15 +201,22 @@ export class Visit {
 
   /** Returns the visible corner of a card, given its depth below the top of a pile, once all motion has ended. */
   async corner(pile: string, depth: number): Promise<Point> {
+    // A table whose tab was just chosen draws its cards once it has a size.
+    await this.until(
+      (id) => {
+        const table = document.querySelector<Table>('patience-game')!;
+        const top = Math.max(0, table.game!.view.count(id) - 1);
+        return (table as unknown as Drawn).session.view.scene.elementAt(id, top) !== undefined;
+      },
+      `the pile ${pile} is drawn`,
+      pile,
+    );
     return this.ask(
       async (table, id, below) => {
         const root = table.shadowRoot!;
         await table.updateComplete;
         await Promise.all(root.getAnimations?.().map((one) => one.finished.catch(() => undefined)) ?? []);
-        const { session } = table as unknown as {
-          session: { view: { scene: { elementAt(pile: string, index: number): HTMLElement | undefined } } };
-        };
-        const { scene } = session.view;
+        const { scene } = (table as unknown as Drawn).session.view;
         const top = Math.max(0, table.game!.view.count(id) - 1);
         const card = (scene.elementAt(id, Math.max(0, top - below)) ?? scene.elementAt(id, top))!;
         const box = card.getBoundingClientRect();
