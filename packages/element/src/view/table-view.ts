@@ -3,7 +3,7 @@ import { actionIn } from '../table/actions.js';
 import type { TableDescriber } from '../names/table-describer.js';
 import { fit, type Box, type Faces, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/fit.js';
-import { boxAt, freePlace } from '../layout/free-position.js';
+import { footForGuide } from '../layout/guide-space.js';
 import type { Spot } from '../table/spot.js';
 import { Animator, type MotionLevel, type Positions } from './animator.js';
 import { Picture } from './picture.js';
@@ -33,14 +33,6 @@ const WORTH = 1.1;
 const AS_LARGE = 0.99;
 /** Distance of the lowest card of a table that scrolls from its end, in pixels. */
 const FOOT = 8;
-/** Height left free for a guide that has no other space, and sizes of free spaces that are enough, in pixels: a flat one, and two beside long columns. */
-const FOR_GUIDE = { foot: 60, flat: [780, 56], beside: [218, 125], narrow: [146, 180] } as const;
-/** Largest parts of the height: that is left free for a guide, and that a guide takes beside long columns. */
-const MOST_FOR_GUIDE = 0.15;
-const HIGHEST_GUIDE = 0.25;
-/** Width of a box from which on a guide is larger, in pixels, and by which factor. */
-const VERY_WIDE = { from: 2400, factor: 1.5 };
-
 /** The picture before changes that are not rendered yet, and the steps of these changes. */
 interface Pending {
   readonly before: Positions;
@@ -99,29 +91,15 @@ export class TableView {
   layOut(box: Box, { foot = 0, ...options }: Omit<FitOptions, 'reserve' | 'form'>, hasGuide = false): void {
     this.animator.finish();
     this.#layOutAs('best', box, options);
-    const left = foot || (hasGuide ? this.#footFor(box) : 0);
+    const left =
+      foot ||
+      (hasGuide
+        ? footForGuide(
+            box,
+            this.game.piles.map(({ id }) => this.picture!.bounds(id)),
+          )
+        : 0);
     if (left > 0) this.#layOutAs(this.frame!.form, box, { ...options, foot: left });
-  }
-
-  /** Returns the height to leave free for a guide: none where it has space beside the cards, or would take too much of the height. */
-  #footFor(box: Box): number {
-    const scale = box.width < VERY_WIDE.from ? 1 : VERY_WIDE.factor;
-    const foot = FOR_GUIDE.foot * scale;
-    return foot > MOST_FOR_GUIDE * box.height || this.#hasSpace(box, scale) ? 0 : foot;
-  }
-
-  /** Tells whether a guide has space beside the cards. @param scale its size */
-  #hasSpace(box: Box, scale: number): boolean {
-    const { flat, beside, narrow } = FOR_GUIDE;
-    const room = boxAt({ x: 0, y: 0 }, box);
-    const piles = this.game.piles.map(({ id }) => this.picture!.bounds(id));
-    return [flat, beside, narrow].some(([wide, high]) => {
-      const size = { width: Math.min(wide * scale, box.width - 2 * FOOT), height: high * scale };
-      return (
-        size.height <= HIGHEST_GUIDE * box.height &&
-        freePlace(room, size, piles, { x: FOOT, y: box.height - size.height - FOOT }) !== undefined
-      );
-    });
   }
 
   #layOutAs(best: NonNullable<FitOptions['form']>, box: Box, options: FitOptions): void {

@@ -4,6 +4,7 @@ import type { Point } from '../../layout/fit.js';
 import type { TableSession } from '../../game/table-session.js';
 import { dropOldGhosts } from '../hints/ghosts.js';
 import { boxAt, COVERED, freePlace, shared, type Rect, type Size } from '../../layout/free-position.js';
+import { HIGHEST_GUIDE, MOST_GUIDE } from '../../layout/guide-space.js';
 import { positionResult } from './position-result.js';
 import { Positioner, sizeOf } from './positioner.js';
 import type { HintedMove } from '../../view/highlights.js';
@@ -128,10 +129,6 @@ export function positionSentence(view: TableView, size: Size, { about, words: ot
   return best;
 }
 
-/** Largest part of the height that the guide takes together with the tools. */
-const MOST_GUIDE = 0.15;
-/** Largest part of the height that a high guide takes, on cloth beside long columns. */
-const HIGHEST_GUIDE = 0.25;
 /** Height that the guide may take beside the tools in any case, in pixels: three lines of its smallest text. */
 const LEAST_GUIDE = 64;
 /** Most sentences that a guide shows. */
