@@ -15,8 +15,8 @@ import { formatJson } from './json/format.js';
 import type { JsonObject } from './json/path.js';
 
 /**
- * The reason for a change of the workbench. `edit`: the open draft was edited; `undo`, `redo`: an edit was undone or redone; `open`: another draft is open; `newer`: another tab has changed
- * the open draft; `list`: other drafts have changed.
+ * The reason for a change of the workbench. `edit`: the open draft was edited; `undo`, `redo`: an edit was undone or redone; `open`: another
+ * draft is open; `newer`: another tab has changed the open draft; `list`: other drafts have changed.
  */
 export type Change = 'edit' | 'undo' | 'redo' | 'open' | 'newer' | 'list';
 

@@ -4,7 +4,7 @@ import type { Complaint } from './complaints.js';
 import { cardsIn } from './deal-count.js';
 import { fieldId } from './mistakes.js';
 import { withoutPile } from './pile-fields.js';
-import { optionsOf, removeOption } from './options.js';
+import { choicesBy, optionsOf, removeOption } from './options.js';
 import { cardsOfRank, rankPart, ranksOf, rankText, usualRanks } from './ranks.js';
 import { ownIn } from './suit-parts.js';
 import { withRoom } from './places.js';
@@ -185,22 +185,14 @@ function deadWaste(recipe: JsonObject): readonly Complaint[] {
 
 /** An option changes no rule: nothing depends on it, or everything that does is the same under each of its values. */
 function idleOptions(recipe: JsonObject): readonly Complaint[] {
-  const { options: _, strings: __, ...rules } = recipe;
   return Object.entries(optionsOf(recipe)).flatMap(([name, values]): readonly Complaint[] => {
-    const partsUnder = choicesBy(rules, name).map(({ values: of }) => values.map((each) => (isObject(of) ? of[String(each)] : each)));
+    const partsUnder = choicesBy(recipe, name).map(({ values: of }) => values.map((each) => (isObject(of) ? of[String(each)] : each)));
     if (partsUnder.some((parts) => new Set(parts.map((part) => JSON.stringify(part))).size > 1)) return [];
     const field = fieldId({ key: 'optionValues', path: `options.${name}` });
     return [
       { key: 'idleOption', names: { option: name }, field, cures: [{ key: 'removeOption', apply: () => removeOption(recipe, name) }] },
     ];
   });
-}
-
-/** Returns the parts of rules that depend on an option. */
-function choicesBy(part: Json, option: string): readonly JsonObject[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const inside = Object.values(part).flatMap((each: Json) => choicesBy(each, option));
-  return isObject(part) && part['option'] === option ? [part, ...inside] : inside;
 }
 
 /** A language in which the patience has no name: its name there is that of another language, or its id. */

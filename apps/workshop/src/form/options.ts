@@ -68,15 +68,19 @@ const withChoices = (recipe: JsonObject, option: string, change: (choice: JsonOb
     }),
   );
 
-/** Removes an option if nothing depends on it any more: choosing it would change nothing. */
-export function withoutIdleOption(recipe: JsonObject, option: string): JsonObject {
-  let isUsed = false;
-  withChoices(recipe, option, (choice) => {
-    isUsed = true;
-    return choice;
-  });
-  return isUsed ? recipe : removeOption(recipe, option);
+/** Returns the parts of the rules that depend on an option. */
+export function choicesBy({ options: _, strings: __, ...rules }: JsonObject, option: string): readonly JsonObject[] {
+  const choicesIn = (part: Json): readonly JsonObject[] => {
+    if (typeof part !== 'object' || part === null) return [];
+    const inside = Object.values(part).flatMap((each: Json) => choicesIn(each));
+    return isObject(part) && part['option'] === option ? [part, ...inside] : inside;
+  };
+  return choicesIn(rules);
 }
+
+/** Removes an option if nothing depends on it any more: choosing it would change nothing. */
+export const withoutIdleOption = (recipe: JsonObject, option: string): JsonObject =>
+  choicesBy(recipe, option).length > 0 ? recipe : removeOption(recipe, option);
 
 /** Changes the words of an option in each language. */
 function withWords(recipe: JsonObject, option: string, change: (words: JsonObject) => JsonObject | undefined, name = option): JsonObject {

@@ -19,7 +19,7 @@ import { cardPictures } from './card-pictures.js';
 import { draftValue } from './draft-value.js';
 import { complaintsAt } from './mistakes-view.js';
 import { pileFieldView } from './pile-field-view.js';
-import { choiceName, optionText } from './pile-names.js';
+import { choiceName, optionText, optionValueText, ownIn } from './pile-names.js';
 
 /** Fields that store the text that was typed in another spelling, which is announced. */
 const RESPELLED: readonly FieldKey[] = ['id', 'optionId'];
@@ -247,12 +247,9 @@ const pilesText = (name: string, workshop: Workshop): string =>
     workshop,
   );
 
-const ownIn = <T>(object: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
-  object && Object.hasOwn(object, name) ? object[name] : undefined;
-
 /** Returns a choice such as `draw = 3` by the names that the player sees: "Cards turned: three". */
 function choiceText(given: string, workshop: Workshop): string {
   const [, name, value] = /^(.+) = (.+)$/.exec(given) ?? [];
   if (name === undefined || value === undefined) return given;
-  return `${optionText(name, workshop)}: ${ownIn(workshop.says.options, name)?.values[value] ?? value}`;
+  return `${optionText(name, workshop)}: ${optionValueText(name, value, workshop)}`;
 }

@@ -62,9 +62,16 @@ export function choiceName({ kind, names }: PileChoice, naming: PileNaming): str
   return kind === 'role' ? fill(allOf, { piles }) : piles;
 }
 
+/** Returns a property that an object has itself: the author of a patience chooses its name. */
+export const ownIn = <T>(object: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  object && Object.hasOwn(object, name) ? object[name] : undefined;
+
 /** Returns the name of an option as the player of the patience sees it. An option without one keeps that of the recipe. */
-export const optionText = (option: string, { says }: Pick<PileNaming, 'says'>): string =>
-  (says?.options && Object.hasOwn(says.options, option) ? says.options[option]?.name : undefined) ?? option;
+export const optionText = (option: string, { says }: Pick<PileNaming, 'says'>): string => ownIn(says?.options, option)?.name ?? option;
+
+/** Returns the name of a value of an option as the player of the patience sees it. A value without one keeps that of the recipe. */
+export const optionValueText = (option: string, value: string, { says }: Pick<PileNaming, 'says'>): string =>
+  ownIn(ownIn(says?.options, option)?.values, value) ?? value;
 
 /**
  * Replaces the name of a role, or of a pyramid, by its word in the language of the page, the letter of a rank by that of the language, the

@@ -11,6 +11,7 @@ import { fill } from '@patience/web/text/fill.js';
 import type { Deal } from '../running/running-game.js';
 import type { Change } from '../workbench.js';
 import { FilmView } from './film-view.js';
+import { optionText, optionValueText } from './pile-names.js';
 import { nextTurn, WorkshopPart } from './workshop-part.js';
 
 /** The table of the workshop: the last playable patience of the draft with the player's game, and its film. */
@@ -97,18 +98,18 @@ export class TablePart extends WorkshopPart {
 
   /** Renders a list for each option of the patience, which deals anew. */
   #choices({ options }: Variant, deal: Deal): readonly TemplateResult[] {
-    const { says } = this.workshop;
+    const { workshop } = this;
     const chosen: Options = Object.fromEntries(Object.entries(deal.options).filter(([name, value]) => options[name]?.includes(value)));
     return Object.entries(options).map(
       ([name, values]) =>
         html`<span
-          ><label for="option-${name}-here">${says.options?.[name]?.name ?? name}</label>
+          ><label for="option-${name}-here">${optionText(name, workshop)}</label>
           <select
             class="control"
             id="option-${name}-here"
             @change=${({ target }: Event) => this.#begin({ ...deal, options: { ...chosen, [name]: values[(target as HTMLSelectElement).selectedIndex]! } })}
           >
-            ${values.map((each) => html`<option ?selected=${each === (chosen[name] ?? values[0])}>${says.options?.[name]?.values[String(each)] ?? each}</option>`)}
+            ${values.map((each) => html`<option ?selected=${each === (chosen[name] ?? values[0])}>${optionValueText(name, String(each), workshop)}</option>`)}
           </select></span
         >`,
     );
