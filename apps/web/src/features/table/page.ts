@@ -16,7 +16,7 @@ import { fill } from '../../text/fill.js';
 import { isLongName } from '../../text/long-name.js';
 import { loadTableWords } from '../../words/load.js';
 import { chooseEntry } from './choose-entry.js';
-import { TableModel } from './model.js';
+import { TableModel, type TableData } from './model.js';
 import { prepareTable } from './prepare-table.js';
 import { showGuide } from './show-guide.js';
 import type { TableExtras } from './table-extras.js';
@@ -92,9 +92,14 @@ class TablePage extends Page<TableModel | undefined, FirstWords, TableShell<Firs
   async #modelOf(entry: Source | AddedSource, changed: () => void): Promise<TableModel> {
     const table = this.#table;
     prepareTable(table, entry.added === true, (options) => void this.#extras.then((extras) => extras.chooseDeal(options)));
-    const [opener, data] = await Promise.all([openerOf(entry, table, this.shell), this.#store ?? this.#deferred]);
+    const stored = Promise.resolve<TableData>(this.#store ?? this.#deferred);
+    const [opener, data, begun] = await Promise.all([
+      openerOf(entry, table, this.shell),
+      stored,
+      stored.then((store) => store.games({ variant: entry.id }, 1)),
+    ]);
     // Show the guide if the player has never played this kind of game. Before the deal, so that the cards leave space for it.
-    if ((await data.games({ variant: entry.id }, 1)).length === 0) showGuide(table, this.shell, entry.id);
+    if (begun.length === 0) showGuide(table, this.shell, entry.id);
     const writer = entry.added ? (await import('./quota.js')).withQuota(data, entry.id, this.shell.words.notices) : data;
     const model = new TableModel(
       { shell: this.shell, entry, table, opener, data, writer },

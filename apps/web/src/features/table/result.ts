@@ -116,11 +116,12 @@ async function suggestionAfter(
       run: () => location.assign(pageAddress(shell, tablePath(entry, new URLSearchParams(rules)))),
     });
     const wins = results.filter(isWin);
+    const own = wins.filter((game) => game.variant === variant);
     const variants = new Set(wins.map((game) => game.variant));
     const find = (id?: string) => installed.find((entry) => entry.id === id);
     const next = nextGame(variant, games, variants);
-    const first = ended !== undefined && next?.isOnCourse === true && wins.filter((game) => game.variant === variant).length === 1;
-    const won = new Set(wins.filter((game) => game.variant === variant).map((game) => game.rules));
+    const first = ended !== undefined && next?.isOnCourse === true && own.length === 1;
+    const won = new Set(own.map((game) => game.rules));
     const same = find(variant);
     if (same && ended && !first) {
       const loaded = await same.load();
