@@ -17,7 +17,7 @@ export interface Found {
   readonly isData: boolean;
   /** Whether the patience is widely known: its package has the keyword `classic`. */
   readonly classic: boolean;
-  /** Further keywords of its package, by which a search finds it. */
+  /** Keywords of its package, by which a search finds it. */
   readonly keywords: readonly string[];
   /** The family of the patience, from the folder of its package; undefined for an unknown folder. */
   readonly family?: Family;

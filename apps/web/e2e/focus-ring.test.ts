@@ -1,4 +1,4 @@
-/** End-to-end test of the mark of the focus: whoever plays by keys sees it whole on every control of every page. */
+/** End-to-end test of the ring around the focus: it is whole on every control of every page. */
 import { expect, test } from 'vitest';
 import { drawn, PAGES, Site } from './site.js';
 

@@ -156,7 +156,7 @@ test('a value that changes during a search for games begins the search anew, and
   const begun = await status.innerText();
   await least.fill('901');
   await least.press('Enter');
-  // The same sentence once more differs in a character that is not heard.
+  // A sentence that is announced again differs from the one before by a character that is not spoken.
   await expect.poll(() => status.innerText()).not.toBe(begun);
   await status.getByText('Searching variations.').waitFor();
   await least.fill('');

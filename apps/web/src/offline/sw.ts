@@ -61,7 +61,7 @@ async function openLanguages(): Promise<readonly string[]> {
 }
 
 // Without a network, answer in the language of the address, else in that of an open page: the documents are not kept on the device, nor is a
-// language that nobody has read, and another page does not exist.
+// language in which no page was opened. Any other page does not exist.
 setCatchHandler(async ({ event, request }) => {
   if (request.mode !== 'navigate') return Response.error();
   const path = pathOf(new URL(request.url));

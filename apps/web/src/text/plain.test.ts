@@ -7,6 +7,7 @@ test.each([
   ['Große Straße', 'grosse strasse', true],
   ['Große Straße', 'große str', true],
   ['Neun', 'neun', true],
+  ['Eine grüne Kröte', 'kröte, grün', true],
   ['Eine grüne Kröte', 'kröte straße', false],
   ['Queen’s Two', "queen's two", true],
   ['Queen’s Two', 'queens', true],

@@ -12,6 +12,9 @@ export const plain = (text: string): string =>
 /** Separates the words of a name or a search. */
 export const NO_WORD = /(?<=^|[\p{L}\p{N}])[^\p{L}\p{N}]+/u;
 
+/** Separates what a reader wants in a search. A hyphen or an apostrophe may be a part of it. */
+export const BETWEEN = /(?<![\s,;])[\s,;]+/;
+
 /** Returns a word as it was typed, and with ae, oe and ue read as umlauts. */
 export const spellings = (word: string): readonly string[] => [word, word.replace(/([aou])e/g, '$1')];
 
@@ -21,5 +24,5 @@ export const spellings = (word: string): readonly string[] => [word, word.replac
  */
 export const holds = (text: string, question: string): boolean =>
   question
-    .split(/\s+/)
+    .split(BETWEEN)
     .every((word) => (/^\d+$/.test(word) ? text.split(/\D+/).includes(word) : spellings(word).some((one) => text.includes(one))));

@@ -1,4 +1,4 @@
-import { plain, spellings } from '../../text/plain.js';
+import { BETWEEN, plain, spellings } from '../../text/plain.js';
 import type { Words } from './words.js';
 
 export interface Meaning {
@@ -17,7 +17,7 @@ export function meaningOf(text: string, { little, numbers, minute }: Pick<Words[
   const unit = plain(minute);
   const words = text
     .replace(new RegExp(`(\\d)-?(?=${unit})`, 'g'), '$1 ')
-    .split(/[\s,;]+/)
+    .split(BETWEEN)
     .filter((word) => word !== '');
   const figures = new Map(
     plain(numbers)
